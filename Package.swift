@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// A room of the house: a library target of ours with a test target of its own.
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = []
+) -> [Target] {
+  [
+    .target(name: name, dependencies: dependencies),
+    .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies + tests),
+  ]
+}
+
+/// A C library of the system, found through pkg-config.
+func system(_ name: String, pkgConfig: String, package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+  name: "anytime",
+  products: [.executable(name: "anytime", targets: ["anytime"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+  ],
+  targets: [
+    system("CTesseract", pkgConfig: "tesseract", package: "libtesseract-dev"),
+    system("CLeptonica", pkgConfig: "lept", package: "libleptonica-dev"),
+    system("CHeif", pkgConfig: "libheif", package: "libheif-dev"),
+    system("CChafa", pkgConfig: "chafa", package: "libchafa-dev"),
+    system("CFreeType", pkgConfig: "freetype2", package: "libfreetype-dev"),
+    .target(
+      name: "CPhoneNumber", path: "Sources/System/CPhoneNumber",
+      linkerSettings: [.linkedLibrary("phonenumber")]),
+  ]
+    + room("Locales")
+    + room("PhoneNumbers", ["CPhoneNumber"])
+    + room("Names")
+    + room("Pictures", ["CLeptonica", "CHeif"])
+    + room("CardReading", ["Pictures", "PhoneNumbers", "Names", "CTesseract", "CLeptonica"])
+    + room(
+      "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])
+    + room("Calling", ["PhoneNumbers"])
+    + room("Guide", ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers"])
+    + room("Terminal", ["Guide", "CChafa", "CFreeType"])
+    + [
+      .executableTarget(
+        name: "anytime",
+        dependencies: [
+          "AddressBook", "Calling", "CardReading", "Guide", "Locales", "Names", "PhoneNumbers",
+          "Pictures", "Terminal",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+      .testTarget(name: "anytimeTests", dependencies: ["anytime", "Locales", "Guide"]),
+    ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Somebody whom a person can call.
+public struct Contact: Identifiable, Hashable, Sendable, Codable {
+  /// Stable for ever, also between homes: a UUID in lower case.
+  public typealias ID = String
+
+  /// One of a contact's numbers.
+  public struct Number: Identifiable, Hashable, Sendable, Codable {
+    public let id: String
+    /// As it was written or typed.
+    public var written: String
+    /// Nil for service numbers and for local numbers without an area code.
+    public var e164: String?
+    /// What a dialer is given.
+    public var dialled: String
+    /// Shown, never dialled.
+    public var `extension`: String?
+    /// `mobile`, `home`, `work` or a word of the person's own.
+    public var label: String?
+
+    public init(
+      id: String, written: String, e164: String?, dialled: String, extension: String? = nil,
+      label: String? = nil
+    ) {
+      self.id = id
+      self.written = written
+      self.e164 = e164
+      self.dialled = dialled
+      self.extension = `extension`
+      self.label = label
+    }
+  }
+
+  public let id: ID
+  /// Whose contact it is.
+  public let owner: Person.ID
+  /// Nil where the handwriting is the name.
+  public var name: String?
+  public var numbers: [Number]
+  /// Content hash of the picture of their face.
+  public var picture: String?
+  /// Content hash of the cleaned picture of the handwritten name.
+  public var handwriting: String?
+  /// Content hash of the photograph that it was scanned from.
+  public var sourcePhoto: String?
+  /// Place on the screen, from 1, without gaps; only a caregiver moves it.
+  public var place: Int
+  /// When it was removed; nil while it is there.
+  public var removed: Date?
+
+  public init(
+    id: ID, owner: Person.ID, name: String?, numbers: [Number], picture: String? = nil,
+    handwriting: String? = nil, sourcePhoto: String? = nil, place: Int, removed: Date? = nil
+  ) {
+    self.id = id
+    self.owner = owner
+    self.name = name
+    self.numbers = numbers
+    self.picture = picture
+    self.handwriting = handwriting
+    self.sourcePhoto = sourcePhoto
+    self.place = place
+    self.removed = removed
+  }
+}

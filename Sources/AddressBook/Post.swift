@@ -1,0 +1,32 @@
+import Foundation
+
+/// Something that a person said to the family, as one viewer sees it.
+public struct Post: Identifiable, Hashable, Sendable, Codable {
+  public typealias ID = String
+
+  public let id: ID
+  public let author: Person.ID
+  /// The author's name as the viewer knows it: the viewer's contact first, else the author's own.
+  public let authorName: String?
+  public let text: String?
+  /// Content hash.
+  public let picture: String?
+  public let created: Date
+  /// Names of those who liked it, the first first; people removed are left out.
+  public let likes: [String]
+  public let isLikedByViewer: Bool
+
+  public init(
+    id: ID, author: Person.ID, authorName: String?, text: String?, picture: String?, created: Date,
+    likes: [String], isLikedByViewer: Bool
+  ) {
+    self.id = id
+    self.author = author
+    self.authorName = authorName
+    self.text = text
+    self.picture = picture
+    self.created = created
+    self.likes = likes
+    self.isLikedByViewer = isLikedByViewer
+  }
+}

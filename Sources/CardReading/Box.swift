@@ -1,0 +1,29 @@
+/// A rectangle in pixels of the upright photograph, from its top left corner.
+public struct Box: Hashable, Sendable, Codable {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// `[x, y, width, height]`.
+  public init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    x = try values.decode(Int.self)
+    y = try values.decode(Int.self)
+    width = try values.decode(Int.self)
+    height = try values.decode(Int.self)
+  }
+
+  /// `[x, y, width, height]`.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    for value in [x, y, width, height] { try values.encode(value) }
+  }
+}

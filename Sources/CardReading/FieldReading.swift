@@ -1,0 +1,17 @@
+/// What was read in one field of a card.
+public struct FieldReading: Hashable, Sendable, Codable {
+  /// The best reading; empty where the verdict is ``Verdict/unread``.
+  public var text: String
+  public var verdict: Verdict
+  /// At most four readings, the best first; the first is ``text``.
+  public var candidates: [String]
+  /// The cleaned picture of the writing, as a PNG file of our own making; nil where there is none.
+  public var crop: [UInt8]?
+
+  public init(text: String, verdict: Verdict, candidates: [String], crop: [UInt8]? = nil) {
+    self.text = text
+    self.verdict = verdict
+    self.candidates = candidates
+    self.crop = crop
+  }
+}

@@ -1,0 +1,14 @@
+/// One answer to a screen, chosen by its digit.
+public struct Choice: Hashable, Sendable {
+  /// 1 to 4.
+  public var digit: Int
+  public var label: String
+  /// The face, or the writing, that the choice stands for.
+  public var picture: ScreenPicture?
+
+  public init(_ digit: Int, _ label: String, picture: ScreenPicture? = nil) {
+    self.digit = digit
+    self.label = label
+    self.picture = picture
+  }
+}

@@ -1,0 +1,162 @@
+/// Reads the part of [Project Fluent](https://projectfluent.org/fluent/guide/) that Anytime uses:
+/// comments, messages of one or more lines, `{ $place }`, `{ "literal" }`, and selection by a
+/// number's plural category or exact value. No attributes, terms or functions.
+struct FluentParser {
+  private var scalars: ArraySlice<UInt8>
+  private var line = 1
+
+  private init(_ text: ArraySlice<UInt8>, line: Int) {
+    scalars = text
+    self.line = line
+  }
+
+  /// The messages of a file, by key.
+  static func parse(_ text: [UInt8]) throws(MessageCatalogError) -> [String: Pattern] {
+    var messages: [String: Pattern] = [:]
+    var number = 0
+    var key = ""
+    var value: [UInt8] = []
+    var start = 0
+
+    func store() throws(MessageCatalogError) {
+      guard !key.isEmpty else { return }
+      var parser = FluentParser(trimmed(value[...]), line: start)
+      let pattern = try parser.pattern(until: nil)
+      guard messages.updateValue(pattern, forKey: key) == nil else {
+        throw .invalid(line: start, reason: "the key \(key) stands twice")
+      }
+    }
+
+    for raw in text.split(separator: newline, omittingEmptySubsequences: false) {
+      number += 1
+      let row = raw.last == 13 ? raw.dropLast() : raw
+      guard let first = row.first else {
+        if !key.isEmpty { value.append(newline) }
+        continue
+      }
+      if first == space || first == UInt8(ascii: "}") || first == UInt8(ascii: "*") {
+        guard !key.isEmpty else { throw .invalid(line: number, reason: "text without a key") }
+        value.append(newline)
+        value.append(contentsOf: trimmed(row))
+        continue
+      }
+      try store()
+      key = ""
+      value = []
+      if first == UInt8(ascii: "#") { continue }
+      guard let equals = row.firstIndex(of: UInt8(ascii: "=")) else {
+        throw .invalid(line: number, reason: "neither a comment nor a message")
+      }
+      key = String(decoding: trimmed(row[..<equals]), as: UTF8.self)
+      guard !key.isEmpty, key.utf8.allSatisfy(isIdentifier) else {
+        throw .invalid(line: number, reason: "\(key) is no identifier")
+      }
+      start = number
+      value.append(contentsOf: trimmed(row[(equals + 1)...]))
+    }
+    try store()
+    return messages
+  }
+
+  private mutating func pattern(until end: UInt8?) throws(MessageCatalogError) -> Pattern {
+    var parts: [Pattern.Part] = []
+    var text: [UInt8] = []
+    func flush() {
+      if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
+      text = []
+    }
+    while let next = scalars.first {
+      if next == end { break }
+      scalars = scalars.dropFirst()
+      switch next {
+      case UInt8(ascii: "{"):
+        flush()
+        parts.append(try placeable())
+      case UInt8(ascii: "}"): throw .invalid(line: line, reason: "a } without its {")
+      default: text.append(next)
+      }
+    }
+    flush()
+    return Pattern(parts: parts)
+  }
+
+  private mutating func placeable() throws(MessageCatalogError) -> Pattern.Part {
+    skipBlanks()
+    if take("\"") {
+      var literal: [UInt8] = []
+      while let next = scalars.first, next != UInt8(ascii: "\"") {
+        literal.append(next)
+        scalars = scalars.dropFirst()
+      }
+      guard take("\"") else { throw .invalid(line: line, reason: "a literal without its end") }
+      try close()
+      return .text(String(decoding: literal, as: UTF8.self))
+    }
+    guard take("$") else { throw .invalid(line: line, reason: "a { needs $place or a literal") }
+    let name = identifier()
+    skipBlanks()
+    guard take("-") else {
+      try close()
+      return .place(name)
+    }
+    guard take(">") else { throw .invalid(line: line, reason: "expected ->") }
+    var variants: [(key: String, pattern: Pattern)] = []
+    var otherwise: Pattern?
+    while true {
+      skipBlanks()
+      let isDefault = take("*")
+      guard take("[") else { break }
+      skipBlanks()
+      let key = identifier()
+      skipBlanks()
+      guard take("]") else { throw .invalid(line: line, reason: "a variant without its ]") }
+      let end = scalars.firstIndex(where: { $0 == Self.newline }) ?? scalars.endIndex
+      var inner = FluentParser(Self.trimmed(scalars[..<end]), line: line)
+      scalars = scalars[end...]
+      let pattern = try inner.pattern(until: nil)
+      if isDefault { otherwise = pattern } else { variants.append((key, pattern)) }
+    }
+    guard let otherwise else { throw .invalid(line: line, reason: "no variant marked *") }
+    try close()
+    return .select(name, variants, otherwise: otherwise)
+  }
+
+  private mutating func close() throws(MessageCatalogError) {
+    skipBlanks()
+    guard take("}") else { throw .invalid(line: line, reason: "a { without its }") }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard scalars.first == UInt8(ascii: character) else { return false }
+    scalars = scalars.dropFirst()
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    scalars = scalars.drop { $0 == Self.space || $0 == Self.newline }
+  }
+
+  private mutating func identifier() -> String {
+    let name = scalars.prefix { Self.isIdentifier($0) }
+    scalars = scalars.dropFirst(name.count)
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+
+  private static func isIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: byte == UInt8(ascii: "-")
+    }
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = text
+    while let last = text.last, last == space || last == newline { text = text.dropLast() }
+    return text.drop { $0 == space || $0 == newline }
+  }
+}

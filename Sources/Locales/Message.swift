@@ -1,0 +1,26 @@
+/// A sentence not yet put into a language: a key of the catalogues and what fills its places.
+///
+/// Errors, journeys and screens speak in messages; a ``MessageCatalog`` turns them into text.
+public struct Message: Hashable, Sendable {
+  /// What fills one `{ $place }` of a message.
+  public indirect enum Argument: Hashable, Sendable {
+    case text(String)
+    case number(Int)
+    case message(Message)
+  }
+
+  /// An identifier of Fluent: letters, digits, `-` and `_`.
+  public let key: String
+  /// By the name of the place, without its `$`.
+  public let arguments: [String: Argument]
+
+  public init(_ key: String, _ arguments: [String: Argument] = [:]) {
+    self.key = key
+    self.arguments = arguments
+  }
+}
+
+extension Message.Argument: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
+  public init(stringLiteral value: String) { self = .text(value) }
+  public init(integerLiteral value: Int) { self = .number(value) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Every word of one language, and English where that language lacks one.
+public struct MessageCatalog: Sendable {
+  public let language: Language
+  private let messages: [String: Pattern]
+  private let fallback: [String: Pattern]
+
+  /// Reads `<folder>/<tag>.ftl`; the pseudo-locale is made from English.
+  public init(language: Language, folder: URL) throws(MessageCatalogError) {
+    self.language = language
+    let isOwn = language != .english && language != .pseudo
+    fallback = try Self.read(.english, in: folder)
+    messages = isOwn ? try Self.read(language, in: folder) : fallback
+  }
+
+  /// The languages whose files lie in a folder, by tag.
+  public static func languages(in folder: URL) -> [Language] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".ftl") }.map { Language(tag: String($0.dropLast(4))) }
+      .sorted { $0.tag < $1.tag }
+  }
+
+  /// The keys that the language's own file has.
+  public var keys: Set<String> { Set(messages.keys) }
+
+  /// The places that a message has in this language; nil where the key is missing.
+  public func places(of key: String) -> Set<String>? { messages[key]?.places }
+
+  /// The text of a message. A key that no file has comes back in double brackets.
+  public func callAsFunction(_ key: String, _ arguments: [String: Message.Argument] = [:]) -> String
+  {
+    guard let pattern = messages[key] ?? fallback[key] else { return "⟦\(key)⟧" }
+    let text = text(of: pattern, arguments)
+    return language == .pseudo ? Self.pseudo(text) : text
+  }
+
+  /// The text of a message.
+  public func callAsFunction(_ message: Message) -> String { self(message.key, message.arguments) }
+
+  private func text(of pattern: Pattern, _ arguments: [String: Message.Argument]) -> String {
+    pattern.parts.map { part -> String in
+      switch part {
+      case .text(let text): return text
+      case .place(let name): return text(of: arguments[name], named: name)
+      case .select(let name, let variants, let otherwise):
+        guard case .number(let number) = arguments[name] else {
+          return text(of: otherwise, arguments)
+        }
+        let category = PluralCategory(of: number, in: language).rawValue
+        let variant =
+          variants.first { $0.key == String(number) } ?? variants.first { $0.key == category }
+        return text(of: variant?.pattern ?? otherwise, arguments)
+      }
+    }.joined()
+  }
+
+  private func text(of argument: Message.Argument?, named name: String) -> String {
+    switch argument {
+    case .text(let text): text
+    case .number(let number): String(number)
+    case .message(let message): self(message)
+    case nil: "⟦$\(name)⟧"
+    }
+  }
+
+  /// A third longer and in brackets, so that a text that was not looked up, or was cut, is seen.
+  private static func pseudo(_ text: String) -> String {
+    "[" + text + String(repeating: "~", count: text.count / 3) + "]"
+  }
+
+  private static func read(
+    _ language: Language, in folder: URL
+  ) throws(MessageCatalogError) -> [String: Pattern] {
+    let name = language.tag + ".ftl"
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
+      throw .missing(file: name)
+    }
+    return try FluentParser.parse([UInt8](data))
+  }
+}

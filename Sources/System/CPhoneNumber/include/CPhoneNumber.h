@@ -1,0 +1,4 @@
+#ifndef C_PHONE_NUMBER_H
+#define C_PHONE_NUMBER_H
+
+#endif

@@ -1,0 +1,31 @@
+import Foundation
+import Terminal
+
+/// Standard input, output and error, behind the output gate.
+struct Console: Sendable {
+  /// Whether a person sits at both ends.
+  static let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+
+  /// Prints lines to standard output.
+  static func print(_ text: String) { write(OutputGate.clean(text, keepsLines: true) + "\n", to: STDOUT_FILENO) }
+
+  /// Prints lines to standard error: progress, warnings, errors.
+  static func warn(_ text: String) { write(OutputGate.clean(text, keepsLines: true) + "\n", to: STDERR_FILENO) }
+
+  /// Asks for one line, ``OutputGate`` applied to the question; nil at the end of input.
+  static func ask(_ question: String) -> String? {
+    write(OutputGate.clean(question, keepsLines: true) + " ", to: STDOUT_FILENO)
+    return readLine(strippingNewline: true)
+  }
+
+  /// Writes bytes as they are: for output that has already passed the gate.
+  static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}

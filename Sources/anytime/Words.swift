@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import Locales
+
+/// The catalogue of the language that this process speaks, chosen once from the command line, the
+/// person's setting and the environment.
+let words: MessageCatalog = {
+  do {
+    return try MessageCatalog(language: ProcessLanguage.chosen, folder: ShareFolder.locales)
+  } catch {
+    // No language can be spoken without its file: this one sentence is in the code for that reason.
+    Console.warn(
+      "anytime: locales/ is missing or damaged beside the program (\(error)). Install it again."
+        + "\nanytime：找不到文字檔 locales/，請重新安裝。")
+    exit(ExitStatus.badState.rawValue)
+  }
+}()
+
+/// Which language to speak.
+enum ProcessLanguage {
+  static let chosen: Language = {
+    let available = MessageCatalog.languages(in: ShareFolder.locales) + [.pseudo]
+    return Language.preferred(
+      option: value(of: "--lang", in: CommandLine.arguments), setting: nil,
+      environment: ProcessInfo.processInfo.environment, available: available) ?? .english
+  }()
+
+  /// The value of an option before argument-parser has run: help needs the language earlier.
+  static func value(of option: String, in arguments: [String]) -> String? {
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--" { return nil }
+      if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }
+      if argument == option, index + 1 < arguments.count { return arguments[index + 1] }
+    }
+    return nil
+  }
+}
+
+extension ArgumentHelp {
+  /// Help in the chosen language; `value` names the value in capitals.
+  static func words(_ key: String, value: String? = nil) -> ArgumentHelp {
+    ArgumentHelp(stringLiteral: anytime.words(key)).with(valueName: value)
+  }
+
+  private func with(valueName: String?) -> ArgumentHelp {
+    var copy = self
+    copy.valueName = valueName
+    return copy
+  }
+}
