@@ -8,3 +8,118 @@ help-plain = Plain numbered text, no redrawing: for screen readers and pipes.
 help-json = Print JSON for programs.
 help-person = Act as this person of the home: a name or a number.
 help-home = The folder that holds the address book (also ANYTIME_HOME).
+
+
+## Errors: pictures
+
+# (end of: Errors: pictures)
+
+
+## Errors: numbers and names
+
+# (end of: Errors: numbers and names)
+
+
+## Errors: store
+
+# (end of: Errors: store)
+
+
+## Errors: calling
+
+# (end of: Errors: calling)
+
+
+## Errors: general
+
+# (end of: Errors: general)
+
+
+## scan and read
+
+# (end of: scan and read)
+
+
+## contacts
+
+# (end of: contacts)
+
+
+## people
+
+# (end of: people)
+
+
+## feed
+
+# (end of: feed)
+
+
+## call and calls
+
+# (end of: call and calls)
+
+
+## dialer
+
+# (end of: dialer)
+
+
+## backup and restore
+
+# (end of: backup and restore)
+
+
+## settings
+
+# (end of: settings)
+
+
+## doctor
+
+# (end of: doctor)
+
+
+## Progress and questions shared by commands
+
+# (end of: Progress and questions shared by commands)
+
+
+## Guided: shared words
+
+# (end of: Guided: shared words)
+
+
+## Guided: first start
+
+# (end of: Guided: first start)
+
+
+## Guided: home and settings
+
+# (end of: Guided: home and settings)
+
+
+## Guided: call
+
+# (end of: Guided: call)
+
+
+## Guided: add a contact
+
+# (end of: Guided: add a contact)
+
+
+## Guided: family feed
+
+# (end of: Guided: family feed)
+
+
+## Guided: photo sources
+
+# (end of: Guided: photo sources)
+
+
+## Guided: errors
+
+# (end of: Guided: errors)
