@@ -30,6 +30,7 @@ let package = Package(
     system("CHeif", pkgConfig: "libheif", package: "libheif-dev"),
     system("CChafa", pkgConfig: "chafa", package: "libchafa-dev"),
     system("CFreeType", pkgConfig: "freetype2", package: "libfreetype-dev"),
+    .target(name: "CLinux", path: "Sources/System/CLinux"),
     .target(
       name: "CPhoneNumber", path: "Sources/System/CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber")]),
@@ -37,7 +38,7 @@ let package = Package(
     + room("Locales")
     + room("PhoneNumbers", ["CPhoneNumber"])
     + room("Names")
-    + room("Pictures", ["CLeptonica", "CHeif"])
+    + room("Pictures", ["CLeptonica", "CHeif", "CLinux"])
     + room("CardReading", ["Pictures", "PhoneNumbers", "Names", "CTesseract", "CLeptonica"])
     + room(
       "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])

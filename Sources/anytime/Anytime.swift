@@ -14,6 +14,7 @@ struct Anytime: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   static func main() {
+    if ChildCommand.isAsked(by: CommandLine.arguments) { ChildCommand.run(CommandLine.arguments) }
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -1,0 +1,128 @@
+import CLinux
+import Foundation
+
+/// One spawned process and the pipe from its standard output. Killed, with its process group, where
+/// this value ends before it does.
+struct ChildProcess: ~Copyable {
+  /// How a process ended.
+  enum End {
+    case exited(Int32)
+    /// By a signal, and the most memory that it held, in bytes.
+    case signalled(Int32, peak: Int)
+  }
+
+  private let identifier: pid_t
+  private let output: Int32
+  private let started = ContinuousClock.now
+  private var isRunning = true
+
+  /// Starts a program with this descriptor as its standard input, standard error nowhere, and no
+  /// other descriptor open.
+  init(
+    program: String, arguments: [String], environment: [String], standardInput: Int32
+  ) throws(PictureError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .noChild }
+    defer { close(ends[1]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var identifier: pid_t = 0
+    guard
+      Self.spawn(
+        &identifier, program: program, arguments: [program] + arguments, environment: environment,
+        standardInput: standardInput, standardOutput: ends[1])
+    else {
+      close(ends[0])
+      throw .noChild
+    }
+    self.identifier = identifier
+    output = ends[0]
+  }
+
+  deinit {
+    close(output)
+    if isRunning {
+      kill(-identifier, SIGKILL)
+      _ = waitpid(identifier, nil, 0)
+    }
+  }
+
+  /// All that the process writes until it closes its standard output.
+  func answer(limits: PictureLimits) throws(PictureError) -> [UInt8] {
+    var answer: [UInt8] = []
+    let room = 1 << 16
+    while true {
+      var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      let left = try millisecondsLeft(limits)
+      let ready = poll(&waiting, 1, left)
+      guard ready > 0 else { continue }
+      var status = 0
+      answer.append(
+        contentsOf: [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+          status = read(output, buffer.baseAddress, room)
+          initialized = max(status, 0)
+        })
+      if status < 0 && errno != EINTR { throw .noChild }
+      if status == 0 { return answer }
+      guard answer.count <= limits.answer else { throw .tooLongAnswer }
+    }
+  }
+
+  /// Waits for the process to end.
+  mutating func end(limits: PictureLimits) throws(PictureError) -> End {
+    var status: Int32 = 0
+    var usage = rusage()
+    while true {
+      let ended = wait4(identifier, &status, WNOHANG, &usage)
+      if ended == identifier { break }
+      if ended < 0 && errno != EINTR {
+        isRunning = false
+        throw .noChild
+      }
+      _ = try millisecondsLeft(limits)
+      usleep(500)
+    }
+    isRunning = false
+    let signal = status & 0x7F
+    // Linux counts ru_maxrss in kilobytes.
+    return signal == 0
+      ? .exited(status >> 8 & 0xFF) : .signalled(signal, peak: usage.ru_maxrss * 1024)
+  }
+
+  private func millisecondsLeft(_ limits: PictureLimits) throws(PictureError) -> Int32 {
+    let left = .seconds(limits.seconds) - (ContinuousClock.now - started)
+    guard left > .zero else { throw .tooSlow(seconds: Int(limits.seconds)) }
+    return Int32(clamping: Int64(left / .milliseconds(1)) + 1)
+  }
+
+  private static func spawn(
+    _ identifier: inout pid_t, program: String, arguments: [String], environment: [String],
+    standardInput: Int32, standardOutput: Int32
+  ) -> Bool {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return false }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    guard posix_spawnattr_init(&attributes) == 0 else { return false }
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    let isPrepared = [
+      posix_spawn_file_actions_adddup2(&actions, standardInput, STDIN_FILENO),
+      posix_spawn_file_actions_adddup2(&actions, standardOutput, STDOUT_FILENO),
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0),
+      linux_close_from(&actions, STDERR_FILENO + 1),
+      posix_spawnattr_setpgroup(&attributes, 0),
+      posix_spawnattr_setsigmask(&attributes, &signals),
+      sigfillset(&signals),
+      posix_spawnattr_setsigdefault(&attributes, &signals),
+      posix_spawnattr_setflags(
+        &attributes,
+        Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)),
+    ].allSatisfy { $0 == 0 }
+    guard isPrepared else { return false }
+    var argv = arguments.map { strdup($0) } + [nil]
+    var envp = environment.map { strdup($0) } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    return posix_spawn(&identifier, program, &actions, &attributes, &argv, &envp) == 0
+  }
+}

@@ -1,0 +1,88 @@
+import CLinux
+import Foundation
+
+/// A foreign file, opened without trusting it.
+struct ForeignFile: ~Copyable {
+  /// Readable, and closed with this value.
+  let descriptor: Int32
+  private let path: String
+
+  /// Opens a file that must be an ordinary one of at least one byte and at most
+  /// ``PictureLimits/bytes``. Never waits for a pipe or a device.
+  init(_ url: URL, limits: PictureLimits) throws(PictureError) {
+    path = url.path
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw Self.error(errno, path: path) }
+    try Self.judge(descriptor, path: path, limits: limits)
+  }
+
+  /// Whatever this descriptor refers to, which the file then closes.
+  init(descriptor: Int32, limits: PictureLimits) throws(PictureError) {
+    path = ""
+    self.descriptor = descriptor
+    try Self.judge(descriptor, path: path, limits: limits)
+  }
+
+  /// A file in memory, to be read from its start.
+  init(holding bytes: [UInt8]) throws(PictureError) {
+    path = ""
+    descriptor = linux_memory_file("anytime")
+    guard descriptor >= 0 else { throw .noChild }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .tooMuchMemory }
+      rest = rest.dropFirst(count)
+    }
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .noChild }
+  }
+
+  deinit { close(descriptor) }
+
+  /// All bytes; the error that ``judge`` would give where the file has grown past the limit
+  /// meanwhile.
+  func bytes(limits: PictureLimits) throws(PictureError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count <= limits.bytes {
+      let room = 1 << 20
+      var status = 0
+      bytes.append(
+        contentsOf: [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+          repeat {
+            status = read(descriptor, buffer.baseAddress, room)
+          } while status < 0 && errno == EINTR
+          initialized = max(status, 0)
+        })
+      if status < 0 { throw .unreadable(path: path) }
+      if status == 0 { return bytes }
+    }
+    throw .fileTooLarge(limitInMegabytes: limits.bytes / 1_000_000)
+  }
+
+  /// The sentence for a failed `open(2)`.
+  static func error(_ code: Int32, path: String) -> PictureError {
+    switch code {
+    case ENOENT, ENOTDIR, ENAMETOOLONG: .missing(path: path)
+    case EISDIR: .folder(path: path)
+    case ENXIO, ENODEV: .notAFile(path: path)
+    default: .unreadable(path: path)
+    }
+  }
+
+  private static func judge(
+    _ descriptor: Int32, path: String, limits: PictureLimits
+  ) throws(PictureError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .folder(path: path)
+    default: throw .notAFile(path: path)
+    }
+    guard status.st_size > 0 else { throw .empty(path: path) }
+    guard status.st_size <= limits.bytes else {
+      throw .fileTooLarge(limitInMegabytes: limits.bytes / 1_000_000)
+    }
+  }
+}

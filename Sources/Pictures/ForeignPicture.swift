@@ -1,0 +1,78 @@
+import Foundation
+
+/// A picture from outside: decoded only inside a child process, never in the app itself.
+public struct ForeignPicture: Sendable {
+  /// The decoded picture, possibly reduced.
+  public let picture: Picture
+  /// In pixels, of the whole picture as shown: ``picture`` has this width or a fraction of it.
+  public let width: Int
+  /// In pixels, of the whole picture as shown.
+  public let height: Int
+
+  /// Judges and decodes a file's bytes. For use inside the child process.
+  ///
+  /// - Parameter neededSide: where this is given, a large JPEG is decoded at a half, a quarter or an
+  ///   eighth, as long as its longer side keeps this many pixels: twice as fast, a quarter of the
+  ///   memory. Other formats always come whole.
+  public init(
+    decoding bytes: [UInt8], limits: PictureLimits = PictureLimits(), neededSide: Int? = nil
+  ) throws(PictureError) {
+    let header = try PictureHeader.judge(bytes, limits: limits)
+    picture = try PictureDecoder.picture(bytes, header: header, neededSide: neededSide)
+    let isReduced = header.format == .jpeg
+    width = isReduced ? header.width : picture.width
+    height = isReduced ? header.height : picture.height
+  }
+
+  /// Judges and decodes a file. For use inside the child process.
+  public init(
+    contentsOf url: URL, limits: PictureLimits = PictureLimits(), neededSide: Int? = nil
+  ) throws(PictureError) {
+    let bytes = try ForeignFile(url, limits: limits).bytes(limits: limits)
+    try self.init(decoding: bytes, limits: limits, neededSide: neededSide)
+  }
+
+  /// Judges and decodes the file that ``LimitedProcess`` attached to standard input. For use inside
+  /// the child process.
+  public init(
+    standardInput limits: PictureLimits, neededSide: Int? = nil
+  ) throws(PictureError) {
+    let bytes = try ForeignFile(descriptor: STDIN_FILENO, limits: limits).bytes(limits: limits)
+    try self.init(decoding: bytes, limits: limits, neededSide: neededSide)
+  }
+
+  /// Our own re-encoding of a foreign file, made in a child process: an upright JPEG whose longer
+  /// side has at most 2048 pixels, without metadata.
+  public static func imported(
+    from url: URL, limits: PictureLimits = PictureLimits()
+  ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
+    let encoded = try LimitedProcess.run(
+      arguments: ["child", "import"], input: .file(url), limits: limits)
+    let header = try PictureHeader.judge(encoded, limits: limits)
+    return (encoded, header.width, header.height)
+  }
+
+  /// The child's half of ``imported(from:limits:)``: a JPEG of what is on standard input.
+  public static func importedFromStandardInput(
+    limits: PictureLimits
+  ) throws(PictureError) -> [UInt8] {
+    try ForeignPicture(standardInput: limits, neededSide: longestImportedSide).picture
+      .scaled(maximumSide: longestImportedSide).jpeg()
+  }
+
+  private static let longestImportedSide = 2048
+}
+
+extension Picture {
+  /// Judges and decodes a foreign file whole. For use inside the child process.
+  public init(
+    contentsOf url: URL, limits: PictureLimits = PictureLimits()
+  ) throws(PictureError) {
+    self = try ForeignPicture(contentsOf: url, limits: limits).picture
+  }
+
+  /// Decodes a picture of our own encoding, such as one from the store.
+  public init(ownEncoding bytes: [UInt8]) throws(PictureError) {
+    self = try ForeignPicture(decoding: bytes).picture
+  }
+}

@@ -1,0 +1,51 @@
+import CLinux
+import Foundation
+
+extension LimitedProcess {
+  /// The child's whole life: takes its limits on before anything is opened, works, answers, ends.
+  ///
+  /// - Parameter work: gives the bytes that ``run(arguments:input:limits:)`` returns in the parent;
+  ///   what it throws is thrown there.
+  public static func answer(
+    _ work: (PictureLimits) throws(PictureError) -> [UInt8]
+  ) -> Never {
+    let limits = enter()
+    do {
+      finish(try work(limits), status: 0)
+    } catch {
+      let refused = (try? JSONEncoder().encode(error)).map { Array($0) } ?? []
+      finish(refused, status: refusal)
+    }
+  }
+
+  /// Binds this process to its limits; ends it where the kernel refuses one.
+  private static func enter() -> PictureLimits {
+    let limits =
+      getenv(limitsVariable).flatMap {
+        try? JSONDecoder().decode(PictureLimits.self, from: Data(String(cString: $0).utf8))
+      } ?? PictureLimits()
+    let seconds = Int(limits.seconds.rounded(.up)) + 1
+    let bounds = [
+      (RLIMIT_AS, limits.memory), (RLIMIT_CPU, seconds), (RLIMIT_CORE, 0), (RLIMIT_FSIZE, 0),
+      (RLIMIT_NOFILE, 64),
+    ]
+    for (resource, most) in bounds {
+      var limit = rlimit(rlim_cur: rlim_t(most), rlim_max: rlim_t(most))
+      guard setrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { _exit(1) }
+    }
+    guard linux_bind_to_parent() == 0 else { _exit(1) }
+    return limits
+  }
+
+  /// Writes the answer and ends without running what a library wants to run at exit.
+  private static func finish(_ answer: [UInt8], status: Int32) -> Never {
+    var rest = answer[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { _exit(1) }
+      rest = rest.dropFirst(count)
+    }
+    _exit(status)
+  }
+}

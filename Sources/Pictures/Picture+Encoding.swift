@@ -1,0 +1,30 @@
+import CLeptonica
+
+extension Picture {
+  /// A PNG file of this picture, and nothing but its pixels.
+  public func png() throws(PictureError) -> [UInt8] {
+    try encoded { data, size, pix in pixWriteMemPng(&data, &size, pix, 0) }
+  }
+
+  /// A baseline JPEG file of this picture, and nothing but its pixels.
+  ///
+  /// - Parameter quality: 1 to 100, as libjpeg counts it.
+  public func jpeg(quality: Int = 88) throws(PictureError) -> [UInt8] {
+    try encoded { data, size, pix in pixWriteMemJpeg(&data, &size, pix, Int32(quality), 0) }
+  }
+
+  private func encoded(
+    by write: (inout UnsafeMutablePointer<UInt8>?, inout Int, UnsafeMutablePointer<PIX>) -> Int32
+  ) throws(PictureError) -> [UInt8] {
+    let bytes = try? withPix { pix -> [UInt8]? in
+      var data: UnsafeMutablePointer<UInt8>?
+      var size = 0
+      defer { lept_free(data) }
+      guard write(&data, &size, pix) == 0, let data else { return nil }
+      return Array(UnsafeBufferPointer(start: data, count: size))
+    }
+    // A valid picture fails to encode only for want of memory.
+    guard let bytes = bytes ?? nil else { throw .tooMuchMemory }
+    return bytes
+  }
+}

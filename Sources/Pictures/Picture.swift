@@ -1,0 +1,59 @@
+/// A picture in memory: upright, opaque, 8 bits a channel, without metadata.
+public struct Picture: Hashable, Sendable {
+  /// In pixels, at least 1.
+  public let width: Int
+  /// In pixels, at least 1.
+  public let height: Int
+  /// Red, green and blue of each pixel, row after row from the top left: `width * height * 3`
+  /// bytes.
+  public let rgb: [UInt8]
+
+  /// A picture of these bytes.
+  ///
+  /// - Precondition: `width` and `height` are at least 1 and `rgb` has `width * height * 3` bytes.
+  public init(width: Int, height: Int, rgb: [UInt8]) {
+    precondition(width > 0 && height > 0 && rgb.count == width * height * 3)
+    self.width = width
+    self.height = height
+    self.rgb = rgb
+  }
+
+  /// The brightness of each pixel by ITU-R BT.601, 0 black to 255 white: `width * height` bytes.
+  public var grey: [UInt8] {
+    let count = width * height
+    return rgb.withUnsafeBufferPointer { rgb in
+      [UInt8](unsafeUninitializedCapacity: count) { grey, initialized in
+        for index in 0..<count {
+          let red = Int(rgb[3 * index])
+          let green = Int(rgb[3 * index + 1])
+          let blue = Int(rgb[3 * index + 2])
+          grey[index] = UInt8((299 * red + 587 * green + 114 * blue + 500) / 1000)
+        }
+        initialized = count
+      }
+    }
+  }
+
+  /// The part of this picture inside a rectangle, which is first cut to the picture's own edges;
+  /// nil where nothing is left of it.
+  public func cropped(x: Int, y: Int, width: Int, height: Int) -> Picture? {
+    let left = max(x, 0)
+    let top = max(y, 0)
+    let right = min(x.addingClamped(width), self.width)
+    let bottom = min(y.addingClamped(height), self.height)
+    guard left < right, top < bottom else { return nil }
+    var part: [UInt8] = []
+    part.reserveCapacity((right - left) * (bottom - top) * 3)
+    for row in top..<bottom {
+      part += rgb[(row * self.width + left) * 3..<(row * self.width + right) * 3]
+    }
+    return Picture(width: right - left, height: bottom - top, rgb: part)
+  }
+}
+
+extension Int {
+  fileprivate func addingClamped(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? (other < 0 ? .min : .max) : sum
+  }
+}

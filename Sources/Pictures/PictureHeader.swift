@@ -1,0 +1,44 @@
+/// What the first bytes of a foreign picture say about it, read without decoding it.
+public struct PictureHeader: Sendable {
+  /// The kind of file.
+  public let format: PictureFormat
+  /// In pixels, as stored.
+  let storedWidth: Int
+  /// In pixels, as stored.
+  let storedHeight: Int
+  /// How the stored picture stands.
+  var orientation = Orientation.upright
+  /// Passes over the picture; above 1 only in progressive JPEGs.
+  var scans = 1
+
+  /// In pixels, of the picture as shown.
+  public var width: Int { orientation.swapsSides ? storedHeight : storedWidth }
+  /// In pixels, of the picture as shown.
+  public var height: Int { orientation.swapsSides ? storedWidth : storedHeight }
+
+  /// Judges a file's bytes: its kind, that it is whole, and that decoding it stays within the
+  /// limits. Nothing is decoded.
+  public static func judge(
+    _ bytes: [UInt8], limits: PictureLimits = PictureLimits()
+  ) throws(PictureError) -> PictureHeader {
+    let reader = ByteReader(bytes: bytes)
+    let header =
+      switch try PictureFormat(of: reader) {
+      case .jpeg: try JPEGHeader.read(reader, maximumScans: limits.scans)
+      case .png: try PNGHeader.read(reader)
+      case .tiff: try TIFFHeader.read(reader)
+      case .webp: try WebPHeader.read(reader)
+      case .bmp: try BMPHeader.read(reader)
+      case .heif: try HEIF.header(bytes)
+      }
+    guard header.storedWidth > 0, header.storedHeight > 0 else { throw .damaged }
+    let (pixels, overflows) = header.storedWidth.multipliedReportingOverflow(
+      by: header.storedHeight)
+    guard !overflows, pixels <= limits.pixels else {
+      throw .tooManyPixels(
+        megapixels: overflows ? .max : pixels / 1_000_000,
+        limitInMegapixels: limits.pixels / 1_000_000)
+    }
+    return header
+  }
+}

@@ -1,0 +1,19 @@
+/// How much of this computer one foreign picture may take.
+public struct PictureLimits: Hashable, Sendable, Codable {
+  /// The largest file, in bytes.
+  public var bytes = 100_000_000
+  /// The largest picture, in pixels, whatever its file's size.
+  public var pixels = 80_000_000
+  /// Scans of one progressive JPEG. Cameras and web sites write about ten; each costs a pass over
+  /// the whole picture.
+  public var scans = 200
+  /// Wall-clock time of the child process, in seconds.
+  public var seconds = 20.0
+  /// Address space of the child process, in bytes.
+  public var memory = 1_500_000_000
+  /// What the child process may answer, in bytes.
+  public var answer = 64_000_000
+
+  /// 100 MB, 80 megapixels, 200 scans, 20 seconds, 1.5 GB, an answer of 64 MB.
+  public init() {}
+}
