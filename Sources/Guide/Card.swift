@@ -1,0 +1,26 @@
+import CardReading
+
+/// An entry of a card that is being confirmed: what was read, and what the person has said so far.
+public struct Card: Hashable, Sendable {
+  /// The pending entry that keeps it until it is confirmed; nil for what is typed without a photo.
+  public var pending: String?
+  public var name: FieldReading
+  public var number: FieldReading
+  /// Content hash of the photograph.
+  public var photo: String?
+
+  /// - Parameters:
+  ///   - name: as read, with its crop.
+  ///   - number: as read, with its crop.
+  public init(pending: String?, name: FieldReading, number: FieldReading, photo: String?) {
+    self.pending = pending
+    self.name = name
+    self.number = number
+    self.photo = photo
+  }
+
+  /// A card without a photograph, to be typed.
+  static let empty = Card(
+    pending: nil, name: FieldReading(text: "", verdict: .unread, candidates: []),
+    number: FieldReading(text: "", verdict: .unread, candidates: []), photo: nil)
+}

@@ -1,0 +1,61 @@
+import AddressBook
+import PhoneNumbers
+
+/// What a journey asks the world to do; each is answered by one ``EffectResult``.
+public enum Effect: Hashable, Sendable {
+  /// Answered by ``EffectResult/languages(_:)``.
+  case loadLanguages
+  /// The people of this home; answered by ``EffectResult/people(_:)``.
+  case loadPeople
+  /// Answered by ``EffectResult/facts(_:)``.
+  case change(SettingChange)
+
+  /// ``Page/size`` contacts in their places; answered by ``EffectResult/contacts(_:)``.
+  case loadContacts(offset: Int)
+
+  /// What was read but not confirmed; answered by ``EffectResult/cards(_:)``.
+  case loadPending
+  /// ``Page/size`` photographs of the inbox, the newest first; answered by
+  /// ``EffectResult/photos(_:)``.
+  case loadPhotos(offset: Int)
+  /// Runs the camera command; answered by ``EffectResult/photo(path:)``.
+  case takePhoto
+  /// Reads a photographed card and keeps its entries as pending; answered by
+  /// ``EffectResult/cards(_:)``.
+  case readCard(path: String)
+  /// Keeps our own re-encoding of a photograph; answered by ``EffectResult/picture(_:)``.
+  case keepPicture(path: String)
+  /// The person's contacts with this number; answered by ``EffectResult/known(_:)``.
+  case findNumber(PhoneNumber)
+  /// The person's contacts with exactly this name; answered by ``EffectResult/known(_:)``.
+  case findName(String)
+  /// Answered by ``EffectResult/stored(_:)``.
+  case store(ConfirmedCard)
+  /// Adds the card's number to a contact that is there already; answered by
+  /// ``EffectResult/stored(_:)``.
+  case addNumber(ConfirmedCard, to: Contact.ID)
+  /// Settles pending entries without storing a contact; answered by ``EffectResult/done``.
+  case settle(pending: [String])
+  /// Answered by ``EffectResult/stored(_:)``.
+  case setFace(Contact.ID, picture: String)
+
+  /// Answered by ``EffectResult/post(_:)``.
+  case loadPost(FeedPlace)
+  /// Answered by ``EffectResult/done``.
+  case like(Post.ID, Bool)
+  /// Answered by ``EffectResult/done``.
+  case say(text: String?, picture: String?)
+
+  /// Stops the work under way; its result no longer comes. Not answered.
+  case stopWork
+  /// Ends the guided app. Not answered.
+  case leave
+
+  /// Whether a person may wait for it, and may want to stop it.
+  public var takesTime: Bool {
+    switch self {
+    case .takePhoto, .readCard, .keepPicture: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// What happens to the guided app: a person presses or types something, or an effect has ended.
+public enum Event: Hashable, Sendable {
+  /// A digit that stands on the screen, 1 to 4.
+  case choice(Int)
+  /// 0, or Escape where something is typed.
+  case back
+  /// Enter on an entry, with what stands in it.
+  case text(String)
+  case result(EffectResult)
+}

@@ -1,0 +1,41 @@
+import AddressBook
+import Locales
+import PhoneNumbers
+
+/// What the journeys know of the home and its settings without asking for it.
+public struct GuideFacts: Hashable, Sendable {
+  public var language: Language
+  /// Who sits in front of the screen.
+  public var person: Person
+  /// The region of the person's own number, else of `--region`, else Taiwan.
+  public var region: Region
+  /// Completes a local number that was written without its area code.
+  public var areaCode: String?
+  public var textSize: TextSize
+  public var colours: Colours
+  /// Whether a camera command is set.
+  public var hasCamera: Bool
+  /// Whether there is an inbox folder to choose photographs from.
+  public var hasInbox: Bool
+  /// False under a kiosk, where there is nothing behind the home screen.
+  public var mayLeave: Bool
+  /// Whether the three questions of the first start were answered or skipped.
+  public var isStarted: Bool
+
+  public init(
+    language: Language, person: Person, region: Region, areaCode: String? = nil,
+    textSize: TextSize = .large, colours: Colours = .light, hasCamera: Bool = false,
+    hasInbox: Bool = false, mayLeave: Bool = true, isStarted: Bool = false
+  ) {
+    self.language = language
+    self.person = person
+    self.region = region
+    self.areaCode = areaCode
+    self.textSize = textSize
+    self.colours = colours
+    self.hasCamera = hasCamera
+    self.hasInbox = hasInbox
+    self.mayLeave = mayLeave
+    self.isStarted = isStarted
+  }
+}

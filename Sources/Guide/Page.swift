@@ -1,0 +1,33 @@
+/// A few of many: the items of one screen, and where they stand among all.
+public struct Page<Item: Hashable & Sendable>: Hashable, Sendable {
+  public var items: [Item]
+  /// How many stand before the first item.
+  public var offset: Int
+  /// How many there are on all pages.
+  public var total: Int
+
+  public init(items: [Item], offset: Int, total: Int) {
+    self.items = items
+    self.offset = offset
+    self.total = total
+  }
+
+  /// How many stand on one screen, so that the fourth digit can turn the page.
+  public static var size: Int { 3 }
+
+  /// The offset of the page after this one, the first page again after the last; nil where all
+  /// fits on one page.
+  var next: Int? {
+    guard total > Self.size else { return nil }
+    let next = offset + Self.size
+    return next < total ? next : 0
+  }
+}
+
+extension Page {
+  /// The page of a list that is held whole.
+  init(of all: [Item], at offset: Int) {
+    self.init(
+      items: Array(all.dropFirst(offset).prefix(Self.size)), offset: offset, total: all.count)
+  }
+}
