@@ -44,7 +44,7 @@ let package = Package(
       "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])
     + room("Calling", ["PhoneNumbers"])
     + room("Guide", ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers"])
-    + room("Terminal", ["Guide", "CChafa", "CFreeType"])
+    + room("Terminal", ["Guide", "Locales", "CChafa", "CFreeType"])
     + [
       .executableTarget(
         name: "anytime",

@@ -86,6 +86,16 @@ help-home = The folder that holds the address book (also ANYTIME_HOME).
 
 
 ## Guided: shared words
+terminal-choose = Type a number and press Enter:
+terminal-type = { $label } Type it and press Enter. For { $back }, type 0:
+terminal-type-default = { $label } Press Enter to keep { $value }, or type another. For { $back }, type 0:
+terminal-type-keys = Enter: done    Esc: { $back }
+terminal-progress = { $done } of { $total }
+terminal-hint-0 = Please press 0.
+terminal-hint-1 = Please press { $a } or 0.
+terminal-hint-2 = Please press { $a }, { $b } or 0.
+terminal-hint-3 = Please press { $a }, { $b }, { $c } or 0.
+terminal-hint-4 = Please press { $a }, { $b }, { $c }, { $d } or 0.
 
 # (end of: Guided: shared words)
 

@@ -1,0 +1,25 @@
+/// One cell of a terminal's screen. The right half of a wide character is a cell without text.
+struct Cell: Hashable {
+  var text = " "
+  var foreground: Colour?
+  var background: Colour?
+  var isBold = false
+  var isReverse = false
+
+  /// The sequence that makes the terminal draw like this cell, whatever it did before.
+  func sgr(_ depth: ColourDepth) -> String {
+    guard depth != .none || isBold || isReverse else { return "" }
+    var parameters = "0"
+    if isBold { parameters += ";1" }
+    if isReverse { parameters += ";7" }
+    if let foreground { parameters += foreground.parameters(depth, isBackground: false) }
+    if let background { parameters += background.parameters(depth, isBackground: true) }
+    return "\u{1B}[" + parameters + "m"
+  }
+
+  /// Whether two cells are drawn with the same sequence.
+  func looks(like other: Cell) -> Bool {
+    foreground == other.foreground && background == other.background && isBold == other.isBold
+      && isReverse == other.isReverse
+  }
+}

@@ -1,0 +1,15 @@
+/// What a person did in front of a screen.
+public enum Input: Hashable, Sendable {
+  /// One of the screen's digits; 0 is back.
+  case digit(Int)
+  /// Escape: back, also where something is typed.
+  case escape
+  /// What was typed into the screen's entry, after Enter.
+  case text(String)
+  /// The terminal has another size or was away: present the screen again.
+  case resize
+  /// Ctrl-C, or the system asks the program to end.
+  case interrupt
+  /// Nobody can type any more: the end of input, or the terminal is gone.
+  case endOfInput
+}

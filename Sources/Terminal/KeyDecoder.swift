@@ -1,0 +1,162 @@
+/// Turns the bytes that a terminal sends into keys: UTF-8, escape sequences, bracketed paste.
+///
+/// Bytes may come in pieces of any size. A lone Escape can't be told from the start of a sequence
+/// until some time has passed without another byte; then the caller calls ``flush()``.
+struct KeyDecoder {
+  private var pending: [UInt8] = []
+  private var pasted: [UInt8]?
+
+  private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
+  /// A longer paste or sequence than this is no person's.
+  private static let limit = 1 << 16
+
+  /// Whether bytes wait for more; after 50 ms without any, ``flush()`` is due.
+  var isIncomplete: Bool { !pending.isEmpty && pasted == nil }
+
+  /// The keys that these bytes complete.
+  mutating func decode(_ bytes: [UInt8]) -> [Key] {
+    pending += bytes
+    var keys: [Key] = []
+    while let key = next() { keys.append(key) }
+    return keys
+  }
+
+  /// What the waiting bytes are, now that no more come: a lone Escape, or nothing of use.
+  mutating func flush() -> [Key] {
+    guard isIncomplete else { return [] }
+    defer { pending = [] }
+    return pending == [0x1B] ? [.escape] : [.other]
+  }
+
+  private mutating func next() -> Key? {
+    if pasted != nil { return nextOfPaste() }
+    guard let first = pending.first else { return nil }
+    switch first {
+    case 0x1B: return nextSequence()
+    case 0x00...0x1F, 0x7F:
+      pending.removeFirst()
+      return control(first)
+    case 0x20...0x7E:
+      pending.removeFirst()
+      return .character(Character(Unicode.Scalar(first)))
+    default: return nextScalar(first)
+    }
+  }
+
+  private func control(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x03: .interrupt
+    case 0x04: .endOfInput
+    case 0x08, 0x7F: .backspace
+    case 0x0A, 0x0D: .enter
+    case 0x0C: .redraw
+    case 0x15: .clear
+    default: .other
+    }
+  }
+
+  /// A character of two to four bytes; bytes that are no UTF-8 are dropped one by one.
+  private mutating func nextScalar(_ first: UInt8) -> Key? {
+    let length =
+      switch first {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 1
+      }
+    let following = pending.dropFirst().prefix(length - 1)
+    if length > 1, following.allSatisfy({ $0 & 0xC0 == 0x80 }) {
+      if following.count < length - 1 { return nil }
+      let text = String(decoding: pending.prefix(length), as: UTF8.self)
+      pending.removeFirst(length)
+      return text.count == 1 && text != "\u{FFFD}" ? .character(Character(text)) : .other
+    }
+    pending.removeFirst()
+    return .other
+  }
+
+  private mutating func nextSequence() -> Key? {
+    guard pending.count > 1 else { return nil }
+    switch pending[1] {
+    case UInt8(ascii: "["): return nextControlSequence()
+    case UInt8(ascii: "O"):
+      guard pending.count > 2 else { return nil }
+      let final = pending[2]
+      pending.removeFirst(3)
+      return keypad(final)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+      return nextString()
+    case 0x1B:
+      pending.removeFirst()
+      return .escape
+    default:
+      pending.removeFirst(2)
+      return .other
+    }
+  }
+
+  /// `ESC [`, parameters, a final byte.
+  private mutating func nextControlSequence() -> Key? {
+    guard let end = pending.dropFirst(2).firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
+      if pending.count > Self.limit { pending = [] }
+      return nil
+    }
+    let sequence = pending[2...end]
+    pending.removeFirst(end + 1)
+    switch String(decoding: sequence, as: UTF8.self) {
+    case "200~":
+      pasted = []
+      return next()
+    case let report where report.hasPrefix("<") || report.hasPrefix("?"): return .report
+    case let report where report.hasSuffix("R") || report.hasSuffix("I"): return .report
+    default: return .other
+    }
+  }
+
+  /// An operating system command or another string of the terminal, up to its end.
+  private mutating func nextString() -> Key? {
+    for index in pending.indices.dropFirst(2) {
+      if pending[index] == 0x07 {
+        pending.removeFirst(index + 1)
+        return .report
+      }
+      if pending[index] == 0x5C, pending[index - 1] == 0x1B {
+        pending.removeFirst(index + 1)
+        return .report
+      }
+    }
+    if pending.count > Self.limit { pending = [] }
+    return nil
+  }
+
+  /// The keypad in application mode.
+  private func keypad(_ final: UInt8) -> Key {
+    switch final {
+    case UInt8(ascii: "p")...UInt8(ascii: "y"):
+      .character(Character(Unicode.Scalar(final - UInt8(ascii: "p") + UInt8(ascii: "0"))))
+    case UInt8(ascii: "M"): .enter
+    case UInt8(ascii: "k"): .character("+")
+    case UInt8(ascii: "m"): .character("-")
+    case UInt8(ascii: "n"): .character(".")
+    default: .other
+    }
+  }
+
+  private mutating func nextOfPaste() -> Key? {
+    let end = Self.pasteEnd
+    var index = 0
+    while index + end.count <= pending.count {
+      if pending[index] == 0x1B, Array(pending[index..<index + end.count]) == end {
+        let text = String(decoding: (pasted ?? []) + pending[..<index], as: UTF8.self)
+        pasted = nil
+        pending.removeFirst(index + end.count)
+        return .paste(text)
+      }
+      index += 1
+    }
+    let room = max(0, Self.limit - (pasted?.count ?? 0))
+    pasted?.append(contentsOf: pending[..<index].prefix(room))
+    pending.removeFirst(index)
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+import Guide
+import Locales
+
+/// Screens drawn large, one clean screen at a time, on a terminal of its own while it is open.
+public final class LargePresenter: ScreenPresenter {
+  public var words: MessageCatalog
+  public var style: TerminalStyle
+  private let environment: [String: String]
+  private let pictures: TerminalUI.Pictures
+  private let start = ContinuousClock.now
+  private var decoder = KeyDecoder()
+  private var waiting: [Key] = []
+  private var repeats = RepeatFilter()
+  private var shown: Screen?
+  private var entry: EntryLine?
+  private var hinted: String?
+  private var isOpen = false
+
+  public init(
+    words: MessageCatalog, style: TerminalStyle, environment: [String: String],
+    pictures: @escaping TerminalUI.Pictures
+  ) {
+    self.words = words
+    self.style = style
+    self.environment = environment
+    self.pictures = pictures
+  }
+
+  deinit { RawMode.leave() }
+
+  public func open() {
+    SignalRelay.start()
+    RawMode.enter()
+    isOpen = true
+  }
+
+  public func close() {
+    RawMode.leave()
+    isOpen = false
+  }
+
+  public func present(_ screen: Screen) {
+    if shown?.entry != screen.entry || entry == nil { entry = screen.entry.map(EntryLine.init) }
+    shown = screen
+    hinted = nil
+    paint()
+  }
+
+  public func hint(_ text: String) {
+    hinted = text
+    paint()
+  }
+
+  public func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
+    let deadline = limit.map { ContinuousClock.now + $0 }
+    while true {
+      while !waiting.isEmpty {
+        if let input = input(of: waiting.removeFirst(), for: screen) { return input }
+      }
+      let left = deadline.map { max(.zero, $0 - .now) }
+      let wait = decoder.isIncomplete ? min(left ?? .milliseconds(50), .milliseconds(50)) : left
+      switch InputReader.next(within: wait) {
+      case .bytes(let bytes): waiting += decoder.decode(bytes)
+      case .endOfInput: return .endOfInput
+      case .nothing where decoder.isIncomplete: waiting += decoder.flush()
+      case .nothing: return nil
+      case .signals(let signals):
+        if signals.contains(.interrupt) { return .interrupt }
+        if signals.contains(.hangUp) { return .endOfInput }
+        return .resize
+      }
+    }
+  }
+
+  private func input(of key: Key, for screen: Screen) -> Input? {
+    switch key {
+    case .interrupt: return .interrupt
+    case .escape: return .escape
+    case .redraw: return .resize
+    case .report: return nil
+    case .endOfInput where entry == nil || entry?.text.isEmpty == true: return .endOfInput
+    default: break
+    }
+    if var line = entry {
+      if key == .enter { return .text(line.text.trimmed) }
+      if line.edit(key) {
+        entry = line
+        hinted = nil
+        paint()
+      }
+      return nil
+    }
+    guard case .character(let character) = key, let digit = ZhuyinKeyboard.digit(character),
+      digit == 0 || screen.choices.contains(where: { $0.digit == digit })
+    else {
+      hint(KeyHint.text(for: screen, words: words))
+      return nil
+    }
+    let moment = ContinuousClock.now - start
+    return repeats.accepts(digit, at: moment, within: style.repeatGuard) ? .digit(digit) : nil
+  }
+
+  private func paint() {
+    guard isOpen, let shown else { return }
+    let text = PlainText(shown, words: words).body.replacing("\n", with: "\r\n")
+    Descriptor.output.write("\u{1B}[H\u{1B}[2J" + text + "\r\n" + (hinted ?? entry?.text ?? ""))
+  }
+}

@@ -1,0 +1,100 @@
+import Glibc
+import Guide
+import Locales
+
+/// Screens as numbered text, one after the other: no redrawing, no escape sequences, answers by
+/// lines. For screen readers, pipes and terminals that can't do more.
+public final class PlainPresenter: ScreenPresenter {
+  public var words: MessageCatalog
+  public var style: TerminalStyle
+  private var shown: Screen?
+  private var bytes: [UInt8] = []
+  private var isAtEnd = false
+  private var isPrompted = false
+
+  public init(words: MessageCatalog, style: TerminalStyle) {
+    self.words = words
+    self.style = style
+  }
+
+  public func open() { SignalRelay.start() }
+
+  public func close() {
+    if isPrompted { Descriptor.output.write("\n") }
+    isPrompted = false
+  }
+
+  /// Only what is new is said: of the same screen, how far the work is.
+  public func present(_ screen: Screen) {
+    let text = PlainText(screen, words: words)
+    if var last = shown {
+      last.progress = screen.progress
+      if last == screen {
+        if shown?.progress != screen.progress, let progress = text.progress { say(progress) }
+        shown = screen
+        return
+      }
+    }
+    shown = screen
+    say("\n" + text.body)
+  }
+
+  public func hint(_ text: String) { say(OutputGate.clean(text, keepsLines: true)) }
+
+  public func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
+    let deadline = limit.map { ContinuousClock.now + $0 }
+    while true {
+      while let line = nextLine() {
+        if let input = input(of: line, for: screen) { return input }
+        hint(KeyHint.text(for: screen, words: words))
+      }
+      if isAtEnd { return .endOfInput }
+      prompt(screen)
+      switch InputReader.next(within: deadline.map { max(.zero, $0 - .now) }) {
+      case .bytes(let more): bytes += more
+      case .endOfInput: isAtEnd = true
+      case .nothing: return nil
+      case .signals(let signals):
+        if signals.contains(.interrupt) { return .interrupt }
+        if signals.contains(.hangUp) { return .endOfInput }
+      }
+    }
+  }
+
+  /// A whole line that was typed; the last one may lack its end.
+  private func nextLine() -> String? {
+    let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
+    guard let end = end ?? (isAtEnd && !bytes.isEmpty ? bytes.endIndex : nil) else { return nil }
+    let line = String(decoding: bytes[..<end], as: UTF8.self)
+    let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+    bytes.removeFirst(min(bytes.count, end + (isPair ? 2 : 1)))
+    isPrompted = false
+    return line
+  }
+
+  private func input(of line: String, for screen: Screen) -> Input? {
+    if line.contains("\u{1B}") { return .escape }
+    let answer = OutputGate.clean(line).trimmed
+    let digit =
+      answer.count == 1 ? answer.first.flatMap { ZhuyinKeyboard.digit($0) } : nil
+    if let entry = screen.entry {
+      if digit == 0 { return .escape }
+      return .text(answer.isEmpty ? entry.value : answer)
+    }
+    guard let digit, digit == 0 || screen.choices.contains(where: { $0.digit == digit }) else {
+      return nil
+    }
+    return .digit(digit)
+  }
+
+  private func prompt(_ screen: Screen) {
+    guard !isPrompted, screen.progress == nil else { return }
+    Descriptor.output.write(PlainText(screen, words: words).prompt + " ")
+    isPrompted = true
+  }
+
+  private func say(_ text: String) {
+    Descriptor.output.write((isPrompted ? "\n" : "") + text + "\n")
+    isPrompted = false
+  }
+}

@@ -1,0 +1,37 @@
+import Guide
+import Locales
+
+/// Shows screens, one at a time, and waits for the person's answer.
+///
+/// Words and style may change while it is open: the next ``present(_:)`` follows them.
+public protocol ScreenPresenter: AnyObject {
+  /// The language of the presenter's own words: hints and prompts.
+  var words: MessageCatalog { get set }
+  var style: TerminalStyle { get set }
+
+  /// Takes the terminal. Every exit of the process gives it back.
+  func open()
+
+  /// Gives the terminal back as it was.
+  func close()
+
+  /// Shows a screen in place of the one before.
+  func present(_ screen: Screen)
+
+  /// Tells something gently beside the presented screen, until the next key.
+  func hint(_ text: String)
+
+  /// Waits for an input that the screen understands; a wrong key is answered with what can be
+  /// pressed, and waited on. Without a `limit` it waits for ever. With one, nil means that the
+  /// time is over: so a caller can watch for 0, Escape and Ctrl-C while its work runs elsewhere.
+  func nextInput(for screen: Screen, within limit: Duration?) -> Input?
+}
+
+extension ScreenPresenter {
+  /// Waits, however long it takes.
+  public func nextInput(for screen: Screen) -> Input {
+    while true {
+      if let input = nextInput(for: screen, within: nil) { return input }
+    }
+  }
+}
