@@ -16,7 +16,8 @@ help-home = The folder that holds the address book (also ANYTIME_HOME).
 
 
 ## Errors: numbers and names
-
+error-name-empty = There is no name yet. Please give a name with at least one letter or character.
+error-name-too-long = This name has { $count } characters; { $longest } is the most. Nothing was changed. Please give a shorter name.
 # (end of: Errors: numbers and names)
 
 

@@ -16,7 +16,8 @@ help-home = 存放通讯录的文件夹（也可用 ANYTIME_HOME 指定）。
 
 
 ## Errors: numbers and names
-
+error-name-empty = 还没有姓名。请输入至少一个字。
+error-name-too-long = 这个姓名有 { $count } 个字，最多 { $longest } 个字。没有改动任何内容，请输入短一些的姓名。
 # (end of: Errors: numbers and names)
 
 

@@ -16,7 +16,8 @@ help-home = 存放通訊錄的資料夾（也可用 ANYTIME_HOME 指定）。
 
 
 ## Errors: numbers and names
-
+error-name-empty = 還沒有姓名。請輸入至少一個字。
+error-name-too-long = 這個姓名有 { $count } 個字，最多 { $longest } 個字。沒有變更任何資料，請輸入短一點的姓名。
 # (end of: Errors: numbers and names)
 
 

@@ -1,0 +1,101 @@
+import Foundation
+
+/// What is kept of a text that somebody gave as a name.
+public enum PersonalName {
+  /// The most characters that a name may have, as a person counts them.
+  public static let longest = 80
+
+  /// The name in NFC, without controls, escape sequences, bidirectional overrides, invisible and
+  /// private characters, runs of spaces folded to one. Emoji and their joiners stay.
+  ///
+  /// - Throws: ``PersonalNameError`` where nothing is left, or more than ``longest`` characters:
+  ///   a name is never cut.
+  public static func normalized(_ text: String) throws(PersonalNameError) -> String {
+    var kept = String.UnicodeScalarView()
+    var isAfterSpace = true
+    let scalars = Array(withoutEscapeSequences(text))
+    for (index, scalar) in scalars.enumerated() {
+      if scalar.properties.isWhitespace {
+        if !isAfterSpace { kept.append(" ") }
+        isAfterSpace = true
+      } else if isPrintable(scalar) || joinsEmoji(at: index, in: scalars) {
+        kept.append(scalar)
+        isAfterSpace = false
+      }
+    }
+    if kept.last == " " { kept.removeLast() }
+    guard kept.contains(where: { !isJoiner($0) }) else { throw .empty }
+    let name = String(kept)
+    guard name.count <= longest else { throw .tooLong(count: name.count) }
+    return isComposed(kept) ? name : name.precomposedStringWithCanonicalMapping
+  }
+
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.value == 0xFE0E
+  }
+
+  /// Joiners and selectors are invisible, yet an emoji is made of them: they stay beside one.
+  private static func joinsEmoji(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard isJoiner(scalars[index]), index > 0 else { return false }
+    let before = scalars[index - 1]
+    return before.properties.isEmoji || isJoiner(before)
+  }
+
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    if isJoiner(scalar) { return false }
+    // Tags and the other default-ignorable characters draw nothing.
+    if scalar.properties.isDefaultIgnorableCodePoint { return false }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator:
+      false
+    default: true
+    }
+  }
+
+  /// Drops whole escape sequences (CSI, OSC and other strings, two-character ones), since what
+  /// follows a lone ESC would stay as rubbish.
+  private static func withoutEscapeSequences(_ text: String) -> String.UnicodeScalarView {
+    guard text.unicodeScalars.contains(where: { $0 == "\u{1B}" || (0x80...0x9F) ~= $0.value })
+    else { return text.unicodeScalars }
+    var kept = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      var introducer = scalar
+      if scalar == "\u{1B}" {
+        guard let next = rest.popFirst() else { break }
+        introducer = next
+      } else if !(0x80...0x9F).contains(scalar.value) {
+        kept.append(scalar)
+        continue
+      }
+      switch introducer {
+      case "[", "\u{9B}":
+        rest = rest.drop { (0x20...0x3F).contains($0.value) }
+        if let last = rest.first, (0x40...0x7E).contains(last.value) { rest.removeFirst() }
+      case "]", "P", "X", "^", "_", "\u{90}", "\u{98}", "\u{9D}", "\u{9E}", "\u{9F}":
+        dropString(from: &rest)
+      default: break
+      }
+    }
+    return kept
+  }
+
+  /// Drops up to BEL or ST; a string without an end swallows the rest, as in a terminal.
+  private static func dropString(from rest: inout Substring.UnicodeScalarView) {
+    while let scalar = rest.popFirst() {
+      if scalar == "\u{07}" || scalar == "\u{9C}" { return }
+      if scalar == "\u{1B}" {
+        if rest.first == "\\" { rest.removeFirst() }
+        return
+      }
+    }
+  }
+
+  /// Whether every character is surely in NFC: the composition tables cost 7 ms to load.
+  private static func isComposed(_ scalars: String.UnicodeScalarView) -> Bool {
+    scalars.allSatisfy {
+      $0.value < 0x300 || (0x3100...0xABFF).contains($0.value) && $0.value != 0x3099
+    }
+  }
+}

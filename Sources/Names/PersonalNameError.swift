@@ -1,0 +1,7 @@
+/// Why a text can't be somebody's name.
+public enum PersonalNameError: Error, Hashable {
+  /// Nothing is left once spaces and unprintable characters are dropped.
+  case empty
+  /// Longer than ``PersonalName/longest``; `count` characters as a person counts them.
+  case tooLong(count: Int)
+}
