@@ -46,12 +46,17 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
   public var sourcePhoto: String?
   /// Place on the screen, from 1, without gaps; only a caregiver moves it.
   public var place: Int
+  /// Who of the known people it is; nil where nobody known is meant or it is open.
+  public internal(set) var person: Person.ID?
+  /// Whether several known people have one of its numbers, so that a caregiver must say who it is.
+  public internal(set) var isPersonOpen: Bool
   /// When it was removed; nil while it is there.
   public var removed: Date?
 
   public init(
     id: ID, owner: Person.ID, name: String?, numbers: [Number], picture: String? = nil,
-    handwriting: String? = nil, sourcePhoto: String? = nil, place: Int, removed: Date? = nil
+    handwriting: String? = nil, sourcePhoto: String? = nil, place: Int, person: Person.ID? = nil,
+    isPersonOpen: Bool = false, removed: Date? = nil
   ) {
     self.id = id
     self.owner = owner
@@ -61,6 +66,8 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
     self.handwriting = handwriting
     self.sourcePhoto = sourcePhoto
     self.place = place
+    self.person = person
+    self.isPersonOpen = isPersonOpen
     self.removed = removed
   }
 }

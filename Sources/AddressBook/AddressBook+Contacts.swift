@@ -1,0 +1,158 @@
+import Foundation
+import GRDB
+import PhoneNumbers
+
+extension AddressBook {
+  /// A person's contacts by place; removed ones come last, the last removed first.
+  public func contacts(
+    of owner: Person.ID, includesRemoved: Bool = false
+  ) throws(AddressBookError) -> [Contact] {
+    try read { db in
+      let key = try db.personKey(owner)
+      let present = try db.contacts(
+        where: "contact.owner = ? AND contact.removed IS NULL ORDER BY contact.place, contact.key",
+        [key])
+      guard includesRemoved else { return present }
+      return try present
+        + db.contacts(
+          where: "contact.owner = ? AND contact.removed IS NOT NULL ORDER BY contact.removed DESC",
+          [key])
+    }
+  }
+
+  /// At most `limit` contacts that stand behind a place, in their order; 0 starts at the first.
+  public func contactPage(
+    of owner: Person.ID, after place: Int, limit: Int
+  ) throws(AddressBookError) -> [Contact] {
+    try read { db in
+      try db.contacts(
+        where: """
+          contact.owner = ? AND contact.removed IS NULL AND contact.place > ?
+          ORDER BY contact.place LIMIT ?
+          """, [db.personKey(owner), place, limit])
+    }
+  }
+
+  /// How many contacts a person has, removed ones not counted.
+  public func contactCount(of owner: Person.ID) throws(AddressBookError) -> Int {
+    try read { try $0.lastPlace(of: $0.personKey(owner)) }
+  }
+
+  /// A contact, also a removed one; nil where nobody has the id.
+  public func contact(_ id: Contact.ID) throws(AddressBookError) -> Contact? {
+    try read { try $0.contacts(where: "contact.id = ?", [id]).first }
+  }
+
+  /// A person's contacts that have a number, by place.
+  public func contacts(
+    withNumber e164: String, of owner: Person.ID
+  ) throws(AddressBookError) -> [Contact] {
+    try read { db in
+      try db.contacts(
+        where: """
+          contact.key IN (SELECT contact FROM contactNumber WHERE e164 = ?)
+          AND contact.owner = ? AND contact.removed IS NULL ORDER BY contact.place
+          """, [e164, db.personKey(owner)])
+    }
+  }
+
+  /// Stores a contact behind the owner's last one.
+  @discardableResult
+  public func addContact(_ contact: NewContact) throws(AddressBookError) -> Contact {
+    try write { try $0.insert(contact) }
+  }
+
+  /// Stores all of the contacts, or none.
+  @discardableResult
+  public func addContacts(_ contacts: [NewContact]) throws(AddressBookError) -> [Contact] {
+    try write { db in try contacts.map { try db.insert($0) } }
+  }
+
+  /// Stores a contact's name, numbers, pictures and source as they are in the value; its place,
+  /// its link to a person and its removal have functions of their own.
+  public func editContact(_ contact: Contact) throws(AddressBookError) {
+    try write { db in
+      let key = try db.contactKey(contact.id)
+      try db.execute(
+        sql: """
+          UPDATE contact SET name = ?, picture = ?, handwriting = ?, sourcePhoto = ? WHERE key = ?
+          """,
+        arguments: [
+          contact.name, contact.picture, contact.handwriting, contact.sourcePhoto, key,
+        ])
+      try db.execute(sql: "DELETE FROM contactNumber WHERE contact = ?", arguments: [key])
+      try db.insert(numbers: contact.numbers, of: key)
+      try db.index(contact, key: key)
+      try db.relink(contact: key)
+    }
+  }
+
+  /// Says who a contact is, for good: a known person, or nobody known.
+  public func settleContact(_ id: Contact.ID, is person: Person.ID?) throws(AddressBookError) {
+    try write { db in
+      let key = try db.contactKey(id)
+      try db.execute(
+        sql: """
+          UPDATE contact SET person = ?, isPersonSettled = 1, isPersonOpen = 0 WHERE key = ?
+          """, arguments: [person.map { try db.personKey($0) }, key])
+    }
+  }
+
+  /// Gives a contact a place; those between its former place and this one make room. A place
+  /// beyond the last is the last.
+  ///
+  /// - Returns: the contact at its new place.
+  @discardableResult
+  public func moveContact(
+    _ id: Contact.ID, toPlace place: Int
+  ) throws(AddressBookError) -> Contact {
+    try write { db in
+      guard let contact = try db.contacts(where: "contact.id = ?", [id]).first,
+        contact.removed == nil
+      else { throw AddressBookError.noSuchContact(id) }
+      let owner = try db.personKey(contact.owner)
+      let place = min(max(place, 1), try db.lastPlace(of: owner))
+      try db.shift(owner, from: contact.place + 1, by: -1)
+      try db.shift(owner, from: place, by: 1)
+      try db.execute(
+        sql: "UPDATE contact SET place = ? WHERE id = ?", arguments: [place, id])
+      var moved = contact
+      moved.place = place
+      return moved
+    }
+  }
+
+  /// Marks a contact as removed; those behind it move up. It remembers its place.
+  public func removeContact(_ id: Contact.ID) throws(AddressBookError) {
+    try write { db in
+      guard let contact = try db.contacts(where: "contact.id = ?", [id]).first else {
+        throw AddressBookError.noSuchContact(id)
+      }
+      guard contact.removed == nil else { return }
+      try db.execute(
+        sql: "UPDATE contact SET removed = ? WHERE id = ?",
+        arguments: [Date().milliseconds, id])
+      try db.shift(try db.personKey(contact.owner), from: contact.place + 1, by: -1)
+    }
+  }
+
+  /// Takes a removal back: the contact stands at its former place again, or at the end where there
+  /// are fewer by now.
+  @discardableResult
+  public func restoreContact(_ id: Contact.ID) throws(AddressBookError) -> Contact {
+    try write { db in
+      guard var contact = try db.contacts(where: "contact.id = ?", [id]).first else {
+        throw AddressBookError.noSuchContact(id)
+      }
+      guard contact.removed != nil else { return contact }
+      let owner = try db.personKey(contact.owner)
+      contact.place = min(contact.place, try db.lastPlace(of: owner) + 1)
+      contact.removed = nil
+      try db.shift(owner, from: contact.place, by: 1)
+      try db.execute(
+        sql: "UPDATE contact SET removed = NULL, place = ? WHERE id = ?",
+        arguments: [contact.place, id])
+      return contact
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import GRDB
+
+extension AddressBook {
+  /// Keeps entries until somebody says yes or no to each. An entry of the same photograph and place
+  /// that waits already is not kept twice.
+  public func addPending(_ entries: [PendingEntry]) throws(AddressBookError) {
+    try write { db in
+      for entry in entries {
+        try db.execute(
+          sql: """
+            INSERT OR IGNORE INTO pending (id, owner, photo, box, entry, created)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+          arguments: [
+            entry.id, db.personKey(entry.owner), entry.photo,
+            entry.box.map(String.init).joined(separator: ","),
+            String(decoding: JSONEncoder().encode(entry), as: UTF8.self), Date().milliseconds,
+          ])
+      }
+    }
+  }
+
+  /// The entries of a person that still wait, in the order in which they were read.
+  public func pendingEntries(of owner: Person.ID) throws(AddressBookError) -> [PendingEntry] {
+    try read { db in
+      try String.fetchAll(
+        db, sql: "SELECT entry FROM pending WHERE owner = ? AND resolved IS NULL ORDER BY key",
+        arguments: [db.personKey(owner)]
+      ).map { try JSONDecoder().decode(PendingEntry.self, from: Data($0.utf8)) }
+    }
+  }
+
+  /// Marks an entry as answered.
+  public func resolvePending(_ id: PendingEntry.ID) throws(AddressBookError) {
+    try write { db in
+      try db.execute(
+        sql: "UPDATE pending SET resolved = ? WHERE id = ? AND resolved IS NULL",
+        arguments: [Date().milliseconds, id])
+    }
+  }
+
+  /// Stores what a pending entry became and marks it as answered, both or neither.
+  @discardableResult
+  public func addContact(
+    _ contact: NewContact, resolving pending: PendingEntry.ID
+  ) throws(AddressBookError) -> Contact {
+    try write { db in
+      try db.execute(
+        sql: "UPDATE pending SET resolved = ? WHERE id = ?",
+        arguments: [Date().milliseconds, pending])
+      return try db.insert(contact)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import GRDB
+
+extension AddressBook {
+  /// Keeps a picture of our own encoding. It is on the disk when this returns, so that a row that
+  /// names it may be written.
+  ///
+  /// - Returns: its content hash: 64 hexadecimal digits.
+  public func storePicture(_ encoded: [UInt8]) throws(AddressBookError) -> String {
+    let hash = SHA256.hexadecimal(of: encoded)
+    let url = pictureFile(hash)
+    do {
+      if FileManager.default.fileExists(atPath: url.path) {
+        // A sweep must not take it for an old orphan before its row is written.
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: url.path)
+      } else {
+        try HomeFiles.write(encoded, to: url)
+      }
+    } catch {
+      throw AddressBookError(error, folder: folder)
+    }
+    return hash
+  }
+
+  /// The bytes of a kept picture; nil where there is none of this hash.
+  public func pictureData(_ hash: String) -> [UInt8]? {
+    guard Self.isHash(hash), let data = try? Data(contentsOf: pictureFile(hash)) else { return nil }
+    return [UInt8](data)
+  }
+
+  /// Deletes pictures that no row, present or removed, and no automatic backup names, and that are
+  /// older than an hour, so that one whose row is being written is safe.
+  ///
+  /// - Returns: how many.
+  @discardableResult
+  public func sweepPictures(now: Date = Date()) throws(AddressBookError) -> Int {
+    // The files are listed before the rows are read: a row written in between is seen.
+    let old = HomeFiles(folder).pictureFiles(olderThan: now.addingTimeInterval(-3600))
+    guard !old.isEmpty else { return 0 }
+    var named = try read { try $0.namedPictures() }
+    for backup in AutomaticBackups(home: folder).all {
+      named.formUnion(try AutomaticBackups.pictures(namedIn: backup))
+    }
+    var count = 0
+    for file in old where !named.contains(file.lastPathComponent) {
+      if unlink(file.path) == 0 { count += 1 }
+    }
+    return count
+  }
+
+  func pictureFile(_ hash: String) -> URL {
+    HomeFiles(folder).pictures.appendingPathComponent(hash)
+  }
+
+  static func isHash(_ text: String) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+  }
+}
+
+extension HomeFiles {
+  func pictureFiles(olderThan limit: Date) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures.path)) ?? []
+    return names.map { pictures.appendingPathComponent($0) }.filter { file in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      return (attributes?[.modificationDate] as? Date).map { $0 < limit } ?? false
+    }
+  }
+}
+
+extension Database {
+  /// The hashes of all pictures that a row names.
+  func namedPictures() throws -> Set<String> {
+    var hashes = try String.fetchSet(
+      self,
+      sql: """
+        SELECT picture FROM contact WHERE picture IS NOT NULL
+        UNION SELECT handwriting FROM contact WHERE handwriting IS NOT NULL
+        UNION SELECT sourcePhoto FROM contact WHERE sourcePhoto IS NOT NULL
+        UNION SELECT picture FROM post WHERE picture IS NOT NULL
+        UNION SELECT photo FROM pending WHERE photo IS NOT NULL
+        """)
+    let entries = try String.fetchCursor(self, sql: "SELECT entry FROM pending")
+    while let text = try entries.next() {
+      let entry = try JSONDecoder().decode(PendingEntry.self, from: Data(text.utf8))
+      hashes.formUnion([entry.name.crop, entry.number.crop].compactMap(\.self))
+    }
+    return hashes
+  }
+}

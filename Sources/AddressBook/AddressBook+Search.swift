@@ -1,0 +1,94 @@
+import GRDB
+
+extension AddressBook {
+  /// A person's contacts by name, part of it, its pinyin or initials, or a number or its end; at
+  /// most `limit`, those that match best first, then by place.
+  public func findContacts(
+    matching text: String, of owner: Person.ID, includesRemoved: Bool = false, limit: Int = 100
+  ) throws(AddressBookError) -> [Contact] {
+    let queries = ContactKeys.queries(for: text)
+    guard !queries.isEmpty else { return [] }
+    return try read { db in
+      let owner = try db.personKey(owner)
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT searchKey.contact, searchKey.key FROM searchKey
+            JOIN contact ON contact.key = searchKey.contact
+          WHERE searchKey.owner = ? AND searchKey.key >= ? AND searchKey.key < ?
+            AND (? OR contact.removed IS NULL)
+          ORDER BY searchKey.key LIMIT ?
+          """)
+      var isExact: [Int64: Bool] = [:]
+      for query in queries {
+        let rows = try Row.fetchAll(
+          statement,
+          arguments: [owner, query, query + "\u{10FFFF}", includesRemoved, limit * 2])
+        for row in rows {
+          let key: Int64 = row["contact"]
+          isExact[key] = isExact[key] == true || (row["key"] as String) == query
+        }
+      }
+      let keys = isExact.keys.sorted()
+      let list = keys.map(String.init).joined(separator: ",")
+      let contacts = try db.contacts(where: "contact.key IN (\(list)) ORDER BY contact.key", [])
+      let ranked = zip(keys, contacts).sorted { one, other in
+        let ranks = (isExact[one.0] == true, isExact[other.0] == true)
+        if ranks.0 != ranks.1 { return ranks.0 }
+        return (one.1.removed == nil ? 0 : 1, one.1.place) < (
+          other.1.removed == nil ? 0 : 1, other.1.place
+        )
+      }
+      return ranked.prefix(limit).map(\.1)
+    }
+  }
+
+  /// The one contact that is meant by an id or its beginning, a place on the screen, a name, part
+  /// of it, its pinyin, or a number.
+  ///
+  /// - Throws: ``AddressBookError/noSuchContact(_:)`` and ``AddressBookError/ambiguousContact(_:_:)``.
+  public func contact(
+    matching text: String, of owner: Person.ID, includesRemoved: Bool = false
+  ) throws(AddressBookError) -> Contact {
+    let found = try findContacts(matching: text, of: owner, includesRemoved: includesRemoved)
+    let wanted = text.lowercased()
+    let others = try read { db in
+      let owner = try db.personKey(owner)
+      let removal = includesRemoved ? "" : "AND contact.removed IS NULL"
+      var matches: [Contact] = []
+      if let place = Int(text) {
+        matches += try db.contacts(
+          where: "contact.owner = ? AND contact.place = ? AND contact.removed IS NULL",
+          [owner, place])
+      }
+      if wanted.utf8.count >= 4, wanted.utf8.allSatisfy({ $0.isHexadecimalOrDash }) {
+        matches += try db.contacts(
+          where: "contact.owner = ? AND contact.id >= ? AND contact.id < ? \(removal)",
+          [owner, wanted, wanted + "g"])
+      }
+      return matches
+    }
+    let digits = ContactKeys.digits(of: text)
+    let exact = (others + found).filter { contact in
+      contact.id == wanted || contact.name?.lowercased() == wanted
+        || (contact.removed == nil && String(contact.place) == text)
+        || contact.numbers.contains {
+          !digits.isEmpty
+            && [$0.e164, $0.dialled].contains { $0.map(ContactKeys.digits) == digits }
+        }
+    }
+    var ids: Set<Contact.ID> = []
+    let matches = (exact.isEmpty ? others + found : exact).filter { ids.insert($0.id).inserted }
+    guard let first = matches.first else { throw .noSuchContact(text) }
+    guard matches.count == 1 else { throw .ambiguousContact(text, matches) }
+    return first
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimalOrDash: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    default: self == UInt8(ascii: "-")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import GRDB
+
+/// The people of a home with their contacts, feed, calls and settings, stored in one folder:
+/// `anytime.sqlite`, `pictures/` by content hash, `backups/`.
+///
+/// Values of this type may be shared between threads, and several processes may have the same
+/// folder open. Every write is on the disk when its function returns. Dates are kept in
+/// milliseconds.
+public struct AddressBook: Sendable {
+  /// The home folder.
+  public let folder: URL
+  let database: any DatabaseWriter
+  /// Why today's automatic backup could not be made; nil where all is well.
+  public internal(set) var backupFailure: AddressBookError?
+
+  /// Opens the address book of a home, and makes the folder and the database where there is none.
+  ///
+  /// - Parameters:
+  ///   - folder: the home folder; made with mode 0700, its files with mode 0600.
+  ///   - backsUp: whether the first opening of a day leaves a backup in `backups/`.
+  public init(folder: URL, backsUp: Bool = true) throws(AddressBookError) {
+    self.folder = folder
+    let files = HomeFiles(folder)
+    try files.prepare()
+    database = try files.locked { () throws(AddressBookError) in
+      try DatabaseOpening(files: files).open()
+    }
+    if backsUp { backupFailure = AutomaticBackups(home: folder).makeIfDue(of: self) }
+  }
+
+  init(folder: URL, database: any DatabaseWriter) {
+    self.folder = folder
+    self.database = database
+  }
+
+  /// Reads a consistent state of the database.
+  func read<T>(_ body: (Database) throws -> T) throws(AddressBookError) -> T {
+    do { return try database.read(body) } catch { throw AddressBookError(error, folder: folder) }
+  }
+
+  /// Writes all or nothing; it is on the disk when this returns.
+  func write<T>(_ body: (Database) throws -> T) throws(AddressBookError) -> T {
+    do { return try database.write(body) } catch { throw AddressBookError(error, folder: folder) }
+  }
+
+  static func newID() -> String { UUID().uuidString.lowercased() }
+}
+
+extension Date {
+  /// Milliseconds since 1970, as the database holds dates.
+  var milliseconds: Int64 { Int64((timeIntervalSince1970 * 1000).rounded()) }
+
+  init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
+}

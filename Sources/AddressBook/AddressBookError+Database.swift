@@ -1,0 +1,33 @@
+import Foundation
+import GRDB
+
+extension AddressBookError {
+  /// What an error of SQLite or of the file system means for the person.
+  init(_ error: any Error, folder: URL) {
+    switch error {
+    case let error as AddressBookError: self = error
+    case let error as DatabaseError: self.init(error, folder: folder)
+    case let error as CocoaError:
+      self =
+        error.code == .fileWriteOutOfSpace ? .diskFull : .notWritable(path: folder.path)
+    case let error as POSIXError:
+      self =
+        error.code == .ENOSPC || error.code == .EDQUOT
+        ? .diskFull : .notWritable(path: folder.path)
+    default: self = .refused(code: (error as NSError).code)
+    }
+  }
+
+  private init(_ error: DatabaseError, folder: URL) {
+    switch error.resultCode {
+    case .SQLITE_FULL: self = .diskFull
+    case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN, .SQLITE_AUTH:
+      self = .notWritable(path: folder.path)
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+      self = .damaged(keptAs: nil, lastBackup: AutomaticBackups(home: folder).newest?.path)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+    case .SQLITE_IOERR where HomeFiles(folder).isFull: self = .diskFull
+    default: self = .refused(code: Int(error.extendedResultCode.rawValue))
+    }
+  }
+}

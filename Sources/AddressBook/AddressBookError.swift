@@ -1,0 +1,39 @@
+import Foundation
+
+/// Why the address book could not do something. Whatever it says, nothing that was stored is lost.
+public enum AddressBookError: Error, Equatable {
+  /// No room is left on the disk; what was asked for was not stored.
+  case diskFull
+  /// The home folder, named by its path, can't be written.
+  case notWritable(path: String)
+  /// A newer version of Anytime wrote the database.
+  case newerVersion
+  /// The database is damaged. It was kept under the given file name in the home folder, where it
+  /// could be moved; the last automatic backup is offered by its path, where there is one.
+  case damaged(keptAs: String?, lastBackup: String?)
+  /// Another process has held the database for longer than ten seconds.
+  case busy
+  case noSuchPerson(String)
+  case ambiguousPerson(String, [Person])
+  case noSuchContact(String)
+  case ambiguousContact(String, [Contact])
+  case noSuchPost(String)
+  /// Only who said something can take it back.
+  case notAuthor
+  /// A name or a text that holds nothing once it is cleaned.
+  case emptyText
+  /// A text longer than the limit, in characters.
+  case textTooLong(limit: Int)
+  /// The file is not there or can't be opened.
+  case unreadableFile(String)
+  /// The file is no backup, or a damaged one; nothing was replaced.
+  case notABackup(String)
+  /// The file is no feed that Anytime exported; nothing was taken from it.
+  case notAFeed(String)
+  /// A file with more than is sane; nothing was taken from it.
+  case fileTooLarge(String)
+  /// The file can't be written, named by its path.
+  case cannotWriteFile(String)
+  /// SQLite refused for another reason, given by its extended result code.
+  case refused(code: Int)
+}

@@ -1,0 +1,62 @@
+import Foundation
+import GRDB
+
+/// The copies of the database that are made by themselves, one a day, in `backups/`. Pictures are
+/// not in them: no picture that one of them names is swept.
+struct AutomaticBackups: Sendable {
+  let home: URL
+
+  /// How many are kept.
+  static let kept = 7
+  /// Larger databases are not copied by themselves: it would take seconds at a start.
+  static let largestSize = 256_000_000
+
+  private var folder: URL { HomeFiles(home).backups }
+
+  /// The oldest first.
+  var all: [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasPrefix("anytime-") && $0.hasSuffix(".sqlite") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+  }
+
+  var newest: URL? { all.last }
+
+  /// Makes today's copy where there is none and somebody has contacts or posts to lose, and deletes
+  /// all but the last seven.
+  ///
+  /// - Returns: why it could not be made.
+  func makeIfDue(of book: AddressBook) -> AddressBookError? {
+    let today = DatabaseOpening.stamp().prefix(8)
+    guard newest?.lastPathComponent.hasPrefix("anytime-\(today)") != true else { return nil }
+    do {
+      let isDue = try book.database.read { db in
+        let pages = try Int64.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+        let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 0
+        return try pages * size <= Self.largestSize
+          && Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM contact) OR EXISTS (SELECT 1 FROM post)") == true
+      }
+      guard isDue else { return nil }
+      let name = "anytime-\(DatabaseOpening.stamp()).sqlite"
+      try book.copyDatabase(to: folder.appendingPathComponent(name), withPictures: false)
+      for old in all.dropLast(Self.kept) { unlink(old.path) }
+      try book.sweepPictures()
+      return nil
+    } catch {
+      return AddressBookError(error, folder: home)
+    }
+  }
+
+  /// The hashes of the pictures that a backup's rows name.
+  static func pictures(namedIn backup: URL) throws(AddressBookError) -> Set<String> {
+    do {
+      var configuration = Configuration()
+      configuration.readonly = true
+      let database = try DatabaseQueue(path: backup.path, configuration: configuration)
+      return try database.read { try $0.namedPictures() }
+    } catch {
+      throw .notABackup(backup.path)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import GRDB
+
+extension Database {
+  /// Contacts with their numbers.
+  ///
+  /// - Parameter condition: SQL behind `WHERE`, with order and limit.
+  func contacts(where condition: String, _ arguments: StatementArguments) throws -> [Contact] {
+    let rows = try Row.fetchAll(
+      cachedStatement(
+        sql: """
+          SELECT contact.*, owner.id AS ownerID, linked.id AS personID FROM contact
+            JOIN person AS owner ON owner.key = contact.owner
+            LEFT JOIN person AS linked ON linked.key = contact.person
+          WHERE \(condition)
+          """), arguments: arguments)
+    let numbers = try cachedStatement(
+      sql: "SELECT * FROM contactNumber WHERE contact = ? ORDER BY position")
+    return try rows.map { row in
+      let key: Int64 = row["key"]
+      return Contact(
+        id: row["id"], owner: row["ownerID"], name: row["name"],
+        numbers: try Row.fetchAll(numbers, arguments: [key]).map { number in
+          Contact.Number(
+            id: number["id"], written: number["written"], e164: number["e164"],
+            dialled: number["dialled"], extension: number["extension"], label: number["label"])
+        },
+        picture: row["picture"], handwriting: row["handwriting"], sourcePhoto: row["sourcePhoto"],
+        place: row["place"], person: row["personID"], isPersonOpen: row["isPersonOpen"],
+        removed: (row["removed"] as Int64?).map(Date.init(milliseconds:)))
+    }
+  }
+
+  func contactKey(_ id: Contact.ID) throws -> Int64 {
+    guard
+      let key = try Int64.fetchOne(
+        self, cachedSQL: "SELECT key FROM contact WHERE id = ?", arguments: [id])
+    else { throw AddressBookError.noSuchContact(id) }
+    return key
+  }
+
+  /// The place of an owner's last contact, which is also their count.
+  func lastPlace(of owner: Int64) throws -> Int {
+    try Int.fetchOne(
+      self, cachedSQL: "SELECT max(place) FROM contact WHERE owner = ? AND removed IS NULL",
+      arguments: [owner]) ?? 0
+  }
+
+  /// Moves those at a place and behind it by one.
+  func shift(_ owner: Int64, from place: Int, by step: Int) throws {
+    try execute(
+      sql: """
+        UPDATE contact SET place = place + ? WHERE owner = ? AND removed IS NULL AND place >= ?
+        """, arguments: [step, owner, place])
+  }
+
+  func insert(_ new: NewContact) throws -> Contact {
+    let owner = try personKey(new.owner)
+    var contact = Contact(
+      id: new.id ?? AddressBook.newID(), owner: new.owner, name: new.name,
+      numbers: new.numbers.map {
+        Contact.Number(
+          id: AddressBook.newID(), written: $0.written, e164: $0.e164, dialled: $0.dialled,
+          extension: $0.extension, label: $0.label)
+      },
+      picture: new.picture, handwriting: new.handwriting, sourcePhoto: new.sourcePhoto,
+      place: try lastPlace(of: owner) + 1)
+    let statement = try cachedStatement(
+      sql: """
+        INSERT INTO contact
+          (id, owner, name, picture, handwriting, sourcePhoto, place, foreignProperties, created)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+    try statement.execute(arguments: [
+      contact.id, owner, contact.name, contact.picture, contact.handwriting, contact.sourcePhoto,
+      contact.place, try ForeignProperty.encoded(new.foreignProperties), Date().milliseconds,
+    ])
+    let key = lastInsertedRowID
+    try insert(numbers: contact.numbers, of: key)
+    try index(contact, key: key)
+    try relink(contact: key)
+    contact.person = try String.fetchOne(
+      self,
+      cachedSQL: "SELECT id FROM person WHERE key = (SELECT person FROM contact WHERE key = ?)",
+      arguments: [key])
+    contact.isPersonOpen =
+      try Bool.fetchOne(
+        self, cachedSQL: "SELECT isPersonOpen FROM contact WHERE key = ?", arguments: [key])
+      ?? false
+    return contact
+  }
+
+  func insert(numbers: [Contact.Number], of contact: Int64) throws {
+    let statement = try cachedStatement(
+      sql: """
+        INSERT INTO contactNumber
+          (id, contact, position, written, e164, dialled, extension, label)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+    for (position, number) in numbers.enumerated() {
+      try statement.execute(arguments: [
+        number.id, contact, position, number.written, number.e164, number.dialled,
+        number.extension, number.label,
+      ])
+    }
+  }
+}
+
+extension ForeignProperty {
+  /// JSON for the database; nil for none.
+  static func encoded(_ properties: [ForeignProperty]) throws -> String? {
+    guard !properties.isEmpty else { return nil }
+    return String(decoding: try JSONEncoder().encode(properties), as: UTF8.self)
+  }
+}

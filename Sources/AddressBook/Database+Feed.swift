@@ -1,0 +1,104 @@
+import Foundation
+import GRDB
+
+extension Database {
+  func postKey(_ id: Post.ID) throws -> Int64 {
+    guard
+      let key = try Int64.fetchOne(
+        self, cachedSQL: "SELECT key FROM post WHERE id = ?", arguments: [id])
+    else { throw AddressBookError.noSuchPost(id) }
+    return key
+  }
+
+  /// The viewer, and those of their contacts who have them as a contact too.
+  func authors(visibleTo viewer: Int64) throws -> [Int64] {
+    [viewer]
+      + (try Int64.fetchAll(
+        self,
+        cachedSQL: """
+          SELECT DISTINCT mine.person FROM contact AS mine
+          WHERE mine.owner = :viewer AND mine.removed IS NULL AND mine.person IS NOT NULL
+            AND mine.person <> :viewer
+            AND (
+              EXISTS (
+                SELECT 1 FROM contact AS theirs WHERE theirs.person = :viewer
+                  AND theirs.owner = mine.person AND theirs.removed IS NULL)
+              OR EXISTS (
+                SELECT 1 FROM acquaintance
+                WHERE acquaintance.person = mine.person AND acquaintance.other = :viewer))
+          """, arguments: ["viewer": viewer]))
+  }
+
+  /// The keys of the posts around a place in the feed, the newest first. Each author's newest are
+  /// found through the index and merged, so the time does not grow with the number of posts.
+  func postKeys(
+    visibleTo viewer: Int64, before: FeedKey? = nil, after: FeedKey? = nil, limit: Int
+  ) throws -> [Int64] {
+    let isForward = after != nil
+    let border = before ?? after
+    let statement = try cachedStatement(
+      sql: """
+        SELECT key, created, id FROM post
+        WHERE author = ? AND removed IS NULL
+          AND (created, id) \(isForward ? ">" : "<") (?, ?)
+        ORDER BY created \(isForward ? "ASC" : "DESC"), id \(isForward ? "ASC" : "DESC") LIMIT ?
+        """)
+    var found: [(key: Int64, created: Int64, id: String)] = []
+    for author in try authors(visibleTo: viewer) {
+      let rows = try Row.fetchAll(
+        statement,
+        arguments: [author, border?.created.milliseconds ?? Int64.max, border?.id ?? "", limit])
+      found += rows.map { ($0["key"], $0["created"], $0["id"]) }
+    }
+    found.sort {
+      isForward
+        ? ($0.created, $0.id) < ($1.created, $1.id) : ($0.created, $0.id) > ($1.created, $1.id)
+    }
+    let keys = found.prefix(limit).map(\.key)
+    return isForward ? keys.reversed() : keys
+  }
+
+  /// Posts as a viewer sees them, in the order of the keys.
+  func posts(_ keys: [Int64], for viewer: Int64) throws -> [Post] {
+    let name = """
+      coalesce(
+        (SELECT contact.name FROM contact WHERE contact.person = person.key
+          AND contact.owner = :viewer AND contact.removed IS NULL AND contact.name IS NOT NULL
+          ORDER BY contact.place LIMIT 1),
+        person.name,
+        (SELECT contactNumber.written FROM contact
+          JOIN contactNumber ON contactNumber.contact = contact.key
+          WHERE contact.person = person.key AND contact.owner = :viewer
+            AND contact.removed IS NULL ORDER BY contact.place, contactNumber.position LIMIT 1),
+        person.number)
+      """
+    let post = try cachedStatement(
+      sql: """
+        SELECT post.*, person.id AS authorID, \(name) AS authorName FROM post
+          JOIN person ON person.key = post.author WHERE post.key = :key
+        """)
+    // Hidden: the likes of somebody whom the viewer removed and has not restored.
+    let likes = try cachedStatement(
+      sql: """
+        SELECT person.key, \(name) AS name FROM "like"
+          JOIN person ON person.key = "like".person
+        WHERE "like".post = :key AND "like".removed IS NULL
+          AND (person.key = :viewer
+            OR EXISTS (SELECT 1 FROM contact WHERE contact.person = person.key
+              AND contact.owner = :viewer AND contact.removed IS NULL)
+            OR NOT EXISTS (SELECT 1 FROM contact WHERE contact.person = person.key
+              AND contact.owner = :viewer))
+        ORDER BY "like".created, person.key
+        """)
+    return try keys.compactMap { key in
+      let arguments: StatementArguments = ["key": key, "viewer": viewer]
+      guard let row = try Row.fetchOne(post, arguments: arguments) else { return nil }
+      let likes = try Row.fetchAll(likes, arguments: arguments)
+      return Post(
+        id: row["id"], author: row["authorID"], authorName: row["authorName"], text: row["text"],
+        picture: row["picture"], created: Date(milliseconds: row["created"]),
+        likes: likes.compactMap { $0["name"] },
+        isLikedByViewer: likes.contains { $0["key"] == viewer })
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The files of a home folder.
+struct HomeFiles: Sendable {
+  let folder: URL
+
+  init(_ folder: URL) { self.folder = folder }
+
+  var database: URL { folder.appendingPathComponent("anytime.sqlite") }
+  var pictures: URL { folder.appendingPathComponent("pictures", isDirectory: true) }
+  var backups: URL { folder.appendingPathComponent("backups", isDirectory: true) }
+
+  /// Makes the folders, closed to other users, and an empty database where there is none.
+  func prepare() throws(AddressBookError) {
+    do {
+      for folder in [folder, pictures, backups] {
+        try FileManager.default.createDirectory(
+          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      }
+    } catch {
+      throw AddressBookError(error, folder: folder)
+    }
+  }
+
+  /// Whether less than one megabyte is left on the disk of the home.
+  var isFull: Bool {
+    var status = statvfs()
+    guard statvfs(folder.path, &status) == 0 else { return false }
+    return UInt64(status.f_bavail) * UInt64(status.f_frsize) < 1_000_000
+  }
+
+  /// Runs while no other process opens, migrates or replaces the database.
+  func locked<T>(_ body: () throws(AddressBookError) -> T) throws(AddressBookError) -> T {
+    let path = folder.appendingPathComponent("anytime.lock").path
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw errno == ENOSPC || errno == EDQUOT ? .diskFull : .notWritable(path: folder.path)
+    }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw .busy }
+    }
+    return try body()
+  }
+
+  /// Waits until a folder's entries are on the disk.
+  static func synchronize(folder: URL) {
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// Writes a file so that after a crash it is there whole or not at all.
+  static func write(_ bytes: [UInt8], to url: URL) throws {
+    let temporary = url.deletingLastPathComponent()
+      .appendingPathComponent(".\(AddressBook.newID()).part")
+    let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw currentError() }
+    do {
+      defer { close(descriptor) }
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { throw currentError() }
+        rest = rest.dropFirst(count)
+      }
+      guard fsync(descriptor) == 0 else { throw currentError() }
+    } catch {
+      unlink(temporary.path)
+      throw error
+    }
+    try move(temporary, to: url)
+  }
+
+  /// Renames a file that is already on the disk, replacing what was there, and waits for it.
+  static func move(_ file: URL, to url: URL) throws {
+    guard rename(file.path, url.path) == 0 else {
+      let error = currentError()
+      unlink(file.path)
+      throw error
+    }
+    synchronize(folder: url.deletingLastPathComponent())
+  }
+
+  private static func currentError() -> POSIXError {
+    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  }
+}

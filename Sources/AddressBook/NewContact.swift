@@ -1,0 +1,60 @@
+import PhoneNumbers
+
+/// What a contact is made from.
+public struct NewContact: Sendable {
+  /// One number, as it will be stored.
+  public struct Number: Hashable, Sendable {
+    public var written: String
+    public var e164: String?
+    public var dialled: String
+    public var `extension`: String?
+    /// `mobile`, `home`, `work` or a word of the person's own.
+    public var label: String?
+
+    public init(_ number: PhoneNumber, label: String? = nil) {
+      written = number.written
+      e164 = number.e164
+      dialled = number.dialled
+      `extension` = number.extension
+      self.label = label
+    }
+
+    init(_ number: Contact.Number) {
+      written = number.written
+      e164 = number.e164
+      dialled = number.dialled
+      `extension` = number.extension
+      label = number.label
+    }
+  }
+
+  /// Nil makes a new identity; a known one comes from another home or a backup.
+  public var id: Contact.ID?
+  public var owner: Person.ID
+  /// Nil where the handwriting is the name.
+  public var name: String?
+  public var numbers: [Number]
+  /// Content hash of the picture of their face.
+  public var picture: String?
+  /// Content hash of the picture of the handwritten name.
+  public var handwriting: String?
+  /// Content hash of the photograph that it was scanned from.
+  public var sourcePhoto: String?
+  /// What of a foreign vCard we hold no field for.
+  public var foreignProperties: [ForeignProperty]
+
+  public init(
+    owner: Person.ID, name: String?, numbers: [Number], picture: String? = nil,
+    handwriting: String? = nil, sourcePhoto: String? = nil,
+    foreignProperties: [ForeignProperty] = [], id: Contact.ID? = nil
+  ) {
+    self.id = id
+    self.owner = owner
+    self.name = name
+    self.numbers = numbers
+    self.picture = picture
+    self.handwriting = handwriting
+    self.sourcePhoto = sourcePhoto
+    self.foreignProperties = foreignProperties
+  }
+}

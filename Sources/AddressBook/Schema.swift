@@ -1,0 +1,152 @@
+import GRDB
+
+/// The tables of the database. A migration that has landed is never edited; a change is a new one.
+enum Schema {
+  /// "Anyt": tells our databases and backups from other SQLite files.
+  static let applicationID: Int64 = 0x416E_7974
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("people, contacts, feed, calls, settings") { db in
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try db.execute(sql: first)
+    }
+    return migrator
+  }
+
+  /// `key` is a row's number inside this file; `id` is its identity between homes. Dates are
+  /// milliseconds since 1970. `removed` is the mark that `restore` takes back.
+  private static let first = """
+    CREATE TABLE person (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      name TEXT,
+      number TEXT,
+      language TEXT,
+      -- 1: of this home; 0: known from another home's feed.
+      isOfHome INTEGER NOT NULL DEFAULT 1,
+      created INTEGER NOT NULL
+    );
+    CREATE INDEX personByNumber ON person(number) WHERE number IS NOT NULL;
+
+    CREATE TABLE contact (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      owner INTEGER NOT NULL REFERENCES person(key),
+      name TEXT,
+      picture TEXT,
+      handwriting TEXT,
+      sourcePhoto TEXT,
+      place INTEGER NOT NULL,
+      -- Who of the known people the contact is.
+      person INTEGER REFERENCES person(key),
+      -- 1: a caregiver said who it is, or that it is nobody known.
+      isPersonSettled INTEGER NOT NULL DEFAULT 0,
+      -- 1: several people have the number, so a caregiver must say who it is.
+      isPersonOpen INTEGER NOT NULL DEFAULT 0,
+      -- What of a foreign vCard we hold no field for: JSON.
+      foreignProperties TEXT,
+      created INTEGER NOT NULL,
+      removed INTEGER
+    );
+    CREATE INDEX contactByPlace ON contact(owner, place) WHERE removed IS NULL;
+    CREATE INDEX contactByRemoval ON contact(owner, removed) WHERE removed IS NOT NULL;
+    CREATE INDEX contactByPerson ON contact(person, owner) WHERE person IS NOT NULL;
+
+    CREATE TABLE contactNumber (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      contact INTEGER NOT NULL REFERENCES contact(key) ON DELETE CASCADE,
+      position INTEGER NOT NULL,
+      written TEXT NOT NULL,
+      e164 TEXT,
+      dialled TEXT NOT NULL,
+      extension TEXT,
+      label TEXT
+    );
+    CREATE INDEX numberByContact ON contactNumber(contact, position);
+    CREATE INDEX numberByE164 ON contactNumber(e164) WHERE e164 IS NOT NULL;
+    CREATE INDEX numberByDialled ON contactNumber(dialled);
+
+    -- What a contact is found by: a search is a range of this primary key.
+    CREATE TABLE searchKey (
+      owner INTEGER NOT NULL,
+      key TEXT NOT NULL,
+      contact INTEGER NOT NULL REFERENCES contact(key) ON DELETE CASCADE,
+      PRIMARY KEY (owner, key, contact)
+    ) WITHOUT ROWID;
+    CREATE INDEX searchKeyByContact ON searchKey(contact);
+
+    CREATE TABLE pending (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      owner INTEGER NOT NULL REFERENCES person(key),
+      photo TEXT,
+      box TEXT NOT NULL,
+      -- The entry as JSON.
+      entry TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      resolved INTEGER
+    );
+    CREATE INDEX pendingByOwner ON pending(owner, key) WHERE resolved IS NULL;
+    CREATE UNIQUE INDEX pendingOnce ON pending(owner, photo, box)
+      WHERE resolved IS NULL AND photo IS NOT NULL;
+
+    CREATE TABLE post (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      author INTEGER NOT NULL REFERENCES person(key),
+      text TEXT,
+      picture TEXT,
+      created INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      removed INTEGER
+    );
+    CREATE INDEX postByAuthor ON post(author, created, id) WHERE removed IS NULL;
+
+    CREATE TABLE "like" (
+      post INTEGER NOT NULL REFERENCES post(key) ON DELETE CASCADE,
+      person INTEGER NOT NULL REFERENCES person(key),
+      created INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      removed INTEGER,
+      PRIMARY KEY (post, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX likeByPerson ON "like"(person);
+
+    -- Whom a person of another home has as a contact.
+    CREATE TABLE acquaintance (
+      person INTEGER NOT NULL REFERENCES person(key),
+      other INTEGER NOT NULL REFERENCES person(key),
+      PRIMARY KEY (person, other)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE call (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      owner INTEGER NOT NULL REFERENCES person(key),
+      contact INTEGER REFERENCES contact(key),
+      name TEXT,
+      number TEXT NOT NULL,
+      dialer TEXT NOT NULL,
+      outcome TEXT NOT NULL,
+      started INTEGER NOT NULL,
+      seconds INTEGER
+    );
+    CREATE INDEX callByOwner ON call(owner, started);
+
+    CREATE TABLE setting (
+      -- 0: the home's own.
+      owner INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      value TEXT NOT NULL,
+      PRIMARY KEY (owner, name)
+    ) WITHOUT ROWID;
+
+    -- So that orphaned pictures are found without reading every row.
+    CREATE INDEX contactByPicture ON contact(picture) WHERE picture IS NOT NULL;
+    CREATE INDEX contactByHandwriting ON contact(handwriting) WHERE handwriting IS NOT NULL;
+    CREATE INDEX contactByPhoto ON contact(sourcePhoto) WHERE sourcePhoto IS NOT NULL;
+    CREATE INDEX postByPicture ON post(picture) WHERE picture IS NOT NULL;
+    """
+}

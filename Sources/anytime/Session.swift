@@ -1,0 +1,55 @@
+import AddressBook
+import Foundation
+import Locales
+import PhoneNumbers
+
+/// What a command works with: the home's address book, the person it acts as, and their region and
+/// words. The address book is opened when it is first needed.
+final class Session {
+  let options: GlobalOptions
+  let home: URL
+  private var opened: AddressBook?
+  private var chosen: Person?
+
+  init(options: GlobalOptions) {
+    self.options = options
+    home = options.homeFolder
+  }
+
+  var words: MessageCatalog { anytime.words }
+
+  var addressBook: AddressBook {
+    get throws(AddressBookError) {
+      if let opened { return opened }
+      let book = try AddressBook(folder: home)
+      opened = book
+      return book
+    }
+  }
+
+  /// Whom `--person` names, else the current person of the home.
+  var person: Person {
+    get throws(AddressBookError) {
+      if let chosen { return chosen }
+      let book = try addressBook
+      let person = try options.person.map { (text) throws(AddressBookError) in
+        try book.person(matching: text)
+      }
+      let found = try person ?? book.currentPerson()
+      chosen = found
+      return found
+    }
+  }
+
+  /// The region of numbers written without a country code: of the option, else of the setting, else
+  /// Taiwan.
+  func region(option: String? = nil) throws(AddressBookError) -> Region {
+    let code = try option ?? addressBook.setting(.region, of: person.id)
+    return code.map { Region(code: $0) } ?? .taiwan
+  }
+
+  /// The area code that completes bare local numbers: of the option, else of the setting.
+  func areaCode(option: String? = nil) throws(AddressBookError) -> String? {
+    try option ?? addressBook.setting(.area, of: person.id)
+  }
+}
