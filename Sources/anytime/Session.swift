@@ -32,10 +32,12 @@ final class Session {
     get throws(AddressBookError) {
       if let chosen { return chosen }
       let book = try addressBook
-      let person = try options.person.map { (text) throws(AddressBookError) in
-        try book.person(matching: text)
+      let found: Person
+      if let text = options.person {
+        found = try book.person(matching: text)
+      } else {
+        found = try book.currentPerson()
       }
-      let found = try person ?? book.currentPerson()
       chosen = found
       return found
     }
@@ -44,12 +46,14 @@ final class Session {
   /// The region of numbers written without a country code: of the option, else of the setting, else
   /// Taiwan.
   func region(option: String? = nil) throws(AddressBookError) -> Region {
-    let code = try option ?? addressBook.setting(.region, of: person.id)
+    if let option { return Region(code: option) }
+    let code = try addressBook.setting(.region, of: person.id)
     return code.map { Region(code: $0) } ?? .taiwan
   }
 
   /// The area code that completes bare local numbers: of the option, else of the setting.
   func areaCode(option: String? = nil) throws(AddressBookError) -> String? {
-    try option ?? addressBook.setting(.area, of: person.id)
+    if let option { return option }
+    return try addressBook.setting(.area, of: person.id)
   }
 }
