@@ -2,6 +2,7 @@
 public enum ColourDepth: Int, Comparable, Sendable {
   case none, sixteen, indexed256, trueColour
 
+  /// More colours are more.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// Read conservatively from `NO_COLOR`, `COLORTERM` and `TERM`.

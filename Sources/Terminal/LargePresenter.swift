@@ -2,9 +2,9 @@ import Guide
 import Locales
 
 /// Screens drawn large, one clean screen at a time, on a terminal of its own while it is open.
-public final class LargePresenter: ScreenPresenter {
-  public var words: MessageCatalog
-  public var style: TerminalStyle
+final class LargePresenter: ScreenPresenter {
+  var words: MessageCatalog
+  var style: TerminalStyle
   private let environment: [String: String]
   private let pictures: TerminalUI.Pictures
   private let start = ContinuousClock.now
@@ -16,7 +16,7 @@ public final class LargePresenter: ScreenPresenter {
   private var hinted: String?
   private var isOpen = false
 
-  public init(
+  init(
     words: MessageCatalog, style: TerminalStyle, environment: [String: String],
     pictures: @escaping TerminalUI.Pictures
   ) {
@@ -28,30 +28,30 @@ public final class LargePresenter: ScreenPresenter {
 
   deinit { RawMode.leave() }
 
-  public func open() {
+  func open() {
     SignalRelay.start()
     RawMode.enter()
     isOpen = true
   }
 
-  public func close() {
+  func close() {
     RawMode.leave()
     isOpen = false
   }
 
-  public func present(_ screen: Screen) {
+  func present(_ screen: Screen) {
     if shown?.entry != screen.entry || entry == nil { entry = screen.entry.map(EntryLine.init) }
     shown = screen
     hinted = nil
     paint()
   }
 
-  public func hint(_ text: String) {
+  func hint(_ text: String) {
     hinted = text
     paint()
   }
 
-  public func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
+  func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
     let deadline = limit.map { ContinuousClock.now + $0 }
     while true {
       while !waiting.isEmpty {

@@ -4,28 +4,28 @@ import Locales
 
 /// Screens as numbered text, one after the other: no redrawing, no escape sequences, answers by
 /// lines. For screen readers, pipes and terminals that can't do more.
-public final class PlainPresenter: ScreenPresenter {
-  public var words: MessageCatalog
-  public var style: TerminalStyle
+final class PlainPresenter: ScreenPresenter {
+  var words: MessageCatalog
+  var style: TerminalStyle
   private var shown: Screen?
   private var bytes: [UInt8] = []
   private var isAtEnd = false
   private var isPrompted = false
 
-  public init(words: MessageCatalog, style: TerminalStyle) {
+  init(words: MessageCatalog, style: TerminalStyle) {
     self.words = words
     self.style = style
   }
 
-  public func open() { SignalRelay.start() }
+  func open() { SignalRelay.start() }
 
-  public func close() {
+  func close() {
     if isPrompted { Descriptor.output.write("\n") }
     isPrompted = false
   }
 
   /// Only what is new is said: of the same screen, how far the work is.
-  public func present(_ screen: Screen) {
+  func present(_ screen: Screen) {
     let text = PlainText(screen, words: words)
     if var last = shown {
       last.progress = screen.progress
@@ -39,9 +39,9 @@ public final class PlainPresenter: ScreenPresenter {
     say("\n" + text.body)
   }
 
-  public func hint(_ text: String) { say(OutputGate.clean(text, keepsLines: true)) }
+  func hint(_ text: String) { say(OutputGate.clean(text, keepsLines: true)) }
 
-  public func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
+  func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
     let deadline = limit.map { ContinuousClock.now + $0 }
     while true {
       while let line = nextLine() {

@@ -1,8 +1,11 @@
 /// The size of a terminal in cells.
 public struct TerminalSize: Hashable, Sendable {
+  /// Cells side by side.
   public var columns: Int
+  /// Cells one above the other.
   public var rows: Int
 
+  /// A size in cells.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

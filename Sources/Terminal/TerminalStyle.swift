@@ -1,16 +1,21 @@
+import Guide
+
 /// How screens look and how patient the keys are: the person's settings.
 public struct TerminalStyle: Hashable, Sendable {
+  /// How large the subject is drawn.
   public var textSize: TextSize
-  public var theme: ThemeName
+  /// The pairs of colours.
+  public var colours: Colours
   /// The same digit again within this time is a shaky hand, and is ignored. Zero turns that off.
   public var repeatGuard: Duration
 
+  /// What a person has who chose nothing.
   public init(
-    textSize: TextSize = .large, theme: ThemeName = .automatic,
+    textSize: TextSize = .large, colours: Colours = .light,
     repeatGuard: Duration = .milliseconds(400)
   ) {
     self.textSize = textSize
-    self.theme = theme
+    self.colours = colours
     self.repeatGuard = repeatGuard
   }
 }
