@@ -15,6 +15,8 @@ final class LargePresenter: ScreenPresenter {
   private var entry: EntryLine?
   private var hinted: String?
   private var isOpen = false
+  private let colour: ColourDepth
+  private var opened: (isSimplified: Bool, source: (any GlyphSource)?)?
 
   init(
     words: MessageCatalog, style: TerminalStyle, environment: [String: String],
@@ -24,6 +26,7 @@ final class LargePresenter: ScreenPresenter {
     self.style = style
     self.environment = environment
     self.pictures = pictures
+    colour = ColourDepth(environment: environment)
   }
 
   deinit { RawMode.leave() }
@@ -102,7 +105,29 @@ final class LargePresenter: ScreenPresenter {
 
   private func paint() {
     guard isOpen, let shown else { return }
-    let text = PlainText(shown, words: words).body.replacing("\n", with: "\r\n")
-    Descriptor.output.write("\u{1B}[H\u{1B}[2J" + text + "\r\n" + (hinted ?? entry?.text ?? ""))
+    let size = Descriptor.output.size ?? .usual
+    let layout = ScreenLayout(
+      screen: shown, size: size, style: style, theme: Theme(style.colours), colour: colour,
+      symbols: PictureCells.Symbols(environment: environment), source: glyphs(), pictures: pictures,
+      typed: entry?.text, hint: hinted, progress: PlainText(shown, words: words).progress,
+      entryKeys: words("terminal-type-keys", ["back": .text(OutputGate.clean(shown.back))]))
+    Descriptor.output.write(layout.canvas()?.sequence(colour) ?? plain(shown, size))
+  }
+
+  /// On a terminal too small for more: the text, its end in view, where the choices are.
+  private func plain(_ screen: Screen, _ size: TerminalSize) -> String {
+    let text = PlainText(screen, words: words)
+    let last = [hinted, entry?.text].compactMap { $0 }
+    let lines = ([text.body] + last).flatMap { TextWrap.lines($0, columns: size.columns) }
+    return "\u{1B}[0m\u{1B}[H\u{1B}[2J" + lines.suffix(size.rows).joined(separator: "\r\n")
+  }
+
+  /// The font, opened when it is first needed; another where the language wants other forms.
+  private func glyphs() -> (any GlyphSource)? {
+    let isSimplified = words.language.tag.hasPrefix("zh-Hans")
+    if let opened, opened.isSimplified == isSimplified { return opened.source }
+    let source: (any GlyphSource)? = OutlineFont(isSimplified: isSimplified) ?? HexFont()
+    opened = (isSimplified, source)
+    return source
   }
 }

@@ -8,6 +8,16 @@ struct PictureCells {
     /// Two by three to a cell: finer, where the terminal draws them without gaps.
     case sextants
 
+    /// Read conservatively from the environment: these terminals draw sextants themselves.
+    init(environment: [String: String]) {
+      let term = environment["TERM"] ?? ""
+      let program = environment["TERM_PROGRAM"] ?? ""
+      let drawsThem =
+        term == "xterm-kitty" || term.hasPrefix("foot") || program == "WezTerm"
+        || program == "ghostty"
+      self = drawsThem ? .sextants : .halfBlocks
+    }
+
     var tags: ChafaSymbolTags {
       switch self {
       case .halfBlocks:

@@ -1,0 +1,66 @@
+/// A picture of ink and no ink.
+struct Bitmap: Hashable {
+  let width: Int
+  let height: Int
+  private(set) var bits: [Bool]
+
+  init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    bits = [Bool](repeating: false, count: self.width * self.height)
+  }
+
+  subscript(x: Int, y: Int) -> Bool {
+    get { x >= 0 && y >= 0 && x < width && y < height && bits[y * width + x] }
+    set { if x >= 0, y >= 0, x < width, y < height { bits[y * width + x] = newValue } }
+  }
+
+  /// Adds another's ink at a place.
+  mutating func draw(_ other: Bitmap, x: Int, y: Int) {
+    for row in 0..<other.height {
+      for column in 0..<other.width where other.bits[row * other.width + column] {
+        self[x + column, y + row] = true
+      }
+    }
+  }
+
+  /// Without the empty rows and columns around the ink.
+  var trimmed: Bitmap {
+    var (left, right, top, bottom) = (width, -1, height, -1)
+    for y in 0..<height {
+      for x in 0..<width where bits[y * width + x] {
+        (left, right) = (min(left, x), max(right, x))
+        (top, bottom) = (min(top, y), max(bottom, y))
+      }
+    }
+    var result = Bitmap(width: right - left + 1, height: bottom - top + 1)
+    for y in 0..<result.height {
+      for x in 0..<result.width { result[x, y] = self[left + x, top + y] }
+    }
+    return result
+  }
+
+  /// The share of the picture that is ink.
+  var coverage: Double {
+    bits.isEmpty ? 0 : Double(bits.count { $0 }) / Double(bits.count)
+  }
+
+  /// Rows of cells, two pixels to a cell. A full cell is a space in reverse video: a font's own
+  /// block may leave hairlines.
+  func cells(like style: Cell) -> [[Cell]] {
+    (0..<(height + 1) / 2).map { row in
+      (0..<width).map { column in
+        var cell = style
+        switch (self[column, row * 2], self[column, row * 2 + 1]) {
+        case (true, true):
+          cell.text = " "
+          cell.isReverse = true
+        case (true, false): cell.text = "\u{2580}"
+        case (false, true): cell.text = "\u{2584}"
+        case (false, false): cell.text = " "
+        }
+        return cell
+      }
+    }
+  }
+}

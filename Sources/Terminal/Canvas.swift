@@ -1,0 +1,80 @@
+/// A terminal's screen before it is written: every cell of it.
+struct Canvas {
+  let size: TerminalSize
+  private(set) var cells: [[Cell]]
+  /// Where typed characters appear; nil hides the cursor.
+  var cursor: (column: Int, row: Int)?
+
+  init(_ size: TerminalSize, filledLike cell: Cell) {
+    self.size = size
+    cells = Array(repeating: Array(repeating: cell, count: size.columns), count: size.rows)
+  }
+
+  /// Puts cells at a place; what does not fit is left out.
+  mutating func put(_ rows: [[Cell]], column: Int, row: Int) {
+    for (y, line) in rows.enumerated() where cells.indices.contains(row + y) {
+      for (x, cell) in line.enumerated() where column + x >= 0 && column + x < size.columns {
+        cells[row + y][column + x] = cell
+      }
+    }
+  }
+
+  /// Writes one line of text at a place; gives back the column after it.
+  @discardableResult
+  mutating func write(_ text: String, column: Int, row: Int, like style: Cell) -> Int {
+    var column = column
+    guard cells.indices.contains(row) else { return column }
+    for character in text {
+      let width = CellWidth.of(character)
+      guard width > 0, column >= 0, column + width <= size.columns else { continue }
+      var cell = style
+      cell.text = String(character)
+      cells[row][column] = cell
+      if width == 2 {
+        cell.text = ""
+        cells[row][column + 1] = cell
+      }
+      column += width
+    }
+    return column
+  }
+
+  /// One line of text as cells.
+  static func line(_ text: String, like style: Cell) -> [Cell] {
+    let size = TerminalSize(columns: CellWidth.of(text), rows: 1)
+    var canvas = Canvas(size, filledLike: style)
+    canvas.write(text, column: 0, row: 0, like: style)
+    return canvas.cells[0]
+  }
+
+  mutating func fill(columns: Range<Int>, rows: Range<Int>, like style: Cell) {
+    let line = Array(repeating: style, count: columns.count)
+    put(Array(repeating: line, count: rows.count), column: columns.lowerBound, row: rows.lowerBound)
+  }
+
+  /// Everything that a terminal needs to show it, from whatever it showed before.
+  func sequence(_ colour: ColourDepth) -> String {
+    var output = "\u{1B}[?25l"
+    var last: Cell?
+    for (row, line) in cells.enumerated() {
+      output += "\u{1B}[\(row + 1);1H"
+      for cell in line {
+        if last.map({ !$0.looks(like: cell) }) ?? true {
+          output += last == nil ? "\u{1B}[0m" + cell.sgr(colour) : change(to: cell, colour)
+          last = cell
+        }
+        output += cell.text
+      }
+    }
+    output += "\u{1B}[0m"
+    if let cursor {
+      output += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[2 q\u{1B}[?25h"
+    }
+    return output
+  }
+
+  private func change(to cell: Cell, _ colour: ColourDepth) -> String {
+    let sequence = cell.sgr(colour)
+    return sequence.isEmpty ? "\u{1B}[0m" : sequence
+  }
+}

@@ -1,0 +1,20 @@
+/// Where the shapes of large characters come from.
+protocol GlyphSource: AnyObject {
+  /// The heights in pixels that it draws well, the largest first.
+  var heights: [Int] { get }
+
+  /// The shape of a character for a line of this height, in a height of this and perhaps another
+  /// width to the em; nil where it has none.
+  func glyph(_ character: Character, width: Int, height: Int) -> Glyph?
+}
+
+/// The shape of a character on its line.
+struct Glyph: Hashable {
+  var bitmap: Bitmap
+  /// From the pen to the ink, in pixels.
+  var left: Int
+  /// From the baseline up to the top of the ink, in pixels.
+  var top: Int
+  /// From this pen to the next, in pixels.
+  var advance: Int
+}

@@ -1,0 +1,51 @@
+import Guide
+
+/// The pairs of colours of a screen. Each pair has a contrast of at least 7 to 1, and no pair is
+/// the only sign of anything.
+struct Theme: Hashable {
+  struct Pair: Hashable {
+    let ink: Colour
+    let paper: Colour
+
+    var cell: Cell { Cell(foreground: ink, background: paper) }
+  }
+
+  /// Text and drawn characters.
+  let text: Pair
+  /// The bar with the title.
+  let title: Pair
+  /// The digit of a choice.
+  let key: Pair
+  /// The words of a choice.
+  let choice: Pair
+  /// What is said beside the screen.
+  let hint: Pair
+
+  var pairs: [Pair] { [text, title, key, choice, hint] }
+
+  init(_ colours: Colours) {
+    func pair(_ ink: UInt32, _ paper: UInt32) -> Pair {
+      Pair(ink: Colour(ink), paper: Colour(paper))
+    }
+    switch colours {
+    case .light:
+      text = pair(0x101010, 0xFFFFFF)
+      title = pair(0xFFFFFF, 0x0B4A8F)
+      key = pair(0xFFFFFF, 0x0B4A8F)
+      choice = pair(0x101010, 0xDCE9F7)
+      hint = pair(0x101010, 0xFFE08A)
+    case .dark:
+      text = pair(0xF2F2F2, 0x101418)
+      title = pair(0xF2F2F2, 0x24405E)
+      key = pair(0x101010, 0xFFD166)
+      choice = pair(0xFFFFFF, 0x2B3642)
+      hint = pair(0x101010, 0xFFD166)
+    case .contrast:
+      text = pair(0xFFFF00, 0x000000)
+      title = pair(0x000000, 0xFFFF00)
+      key = pair(0x000000, 0xFFFF00)
+      choice = pair(0xFFFF00, 0x000000)
+      hint = pair(0x000000, 0xFFFFFF)
+    }
+  }
+}
