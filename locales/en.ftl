@@ -18,6 +18,37 @@ help-home = The folder that holds the address book (also ANYTIME_HOME).
 ## Errors: numbers and names
 error-name-empty = There is no name yet. Please give a name with at least one letter or character.
 error-name-too-long = This name has { $count } characters; { $longest } is the most. Nothing was changed. Please give a shorter name.
+number-empty = There is no digit in this number. Please enter the digits.
+number-letters = A telephone number has only digits, but here is something else. Please enter the digits only.
+number-too-short = A digit seems to be missing in this number. Please look at it once more.
+number-too-long = This number has too many digits. Please look at it once more.
+number-wrong-length = No telephone number has this many digits. Please look at it once more.
+number-unknown-country = No country has the code after the +. Please look at the first digits once more.
+number-unknown-region = There is no such region. Please give two letters, for example TW, CN, HK or US.
+number-possible = This number looks unusual. Please compare it with the paper.
+number-area-added = The area code was added. Please check that it is right.
+number-local = This number has no area code. It can be called only from the same area.
+number-extension = { $number } ext. { $extension }
+service-police = Police
+service-fire = Fire brigade
+service-fire-ambulance = Fire brigade and ambulance
+service-ambulance = Ambulance
+service-emergency = Emergency call
+service-emergency-test = Test of the emergency call
+service-coast-guard = Rescue at sea
+service-protection = Protection from violence, for women and children
+service-traffic-police = Traffic police
+service-antifraud = Advice against fraud
+service-heart = Someone to talk to when life is hard
+service-care = Help with care
+service-health = Health advice
+service-city = City hall
+service-directory = Directory enquiries
+service-time = Time
+service-weather = Weather
+service-traffic = Traffic reports
+service-other = A public service
+
 # (end of: Errors: numbers and names)
 
 

@@ -18,6 +18,37 @@ help-home = 存放通讯录的文件夹（也可用 ANYTIME_HOME 指定）。
 ## Errors: numbers and names
 error-name-empty = 还没有姓名。请输入至少一个字。
 error-name-too-long = 这个姓名有 { $count } 个字，最多 { $longest } 个字。没有改动任何内容，请输入短一些的姓名。
+number-empty = 这里没有数字。请输入电话号码。
+number-letters = 电话号码只能有数字，这里有别的字。请只输入数字。
+number-too-short = 这个号码好像少了数字。请再看一遍。
+number-too-long = 这个号码的数字太多了。请再看一遍。
+number-wrong-length = 没有这么长的电话号码。请再看一遍。
+number-unknown-country = 加号后面的国家代码不存在。请再看一遍开头的数字。
+number-unknown-region = 没有这个地区。请用两个英文字母，比如 TW、CN、HK、US。
+number-possible = 这个号码比较少见。请跟纸上的对一下。
+number-area-added = 区号是另外加上去的。请看看对不对。
+number-local = 这个号码没有区号，只能在本地打。
+number-extension = { $number } 分机 { $extension }
+service-police = 公安报警
+service-fire = 消防队
+service-fire-ambulance = 消防队、救护车
+service-ambulance = 救护车
+service-emergency = 紧急电话
+service-emergency-test = 紧急电话测试
+service-coast-guard = 水上救援
+service-protection = 保护热线（家暴、妇女、儿童）
+service-traffic-police = 交通事故报警
+service-antifraud = 反诈热线
+service-heart = 心理热线
+service-care = 照护热线
+service-health = 健康热线
+service-city = 市民服务热线
+service-directory = 查号台
+service-time = 报时台
+service-weather = 天气预报台
+service-traffic = 路况热线
+service-other = 公共服务电话
+
 # (end of: Errors: numbers and names)
 
 

@@ -18,6 +18,37 @@ help-home = 存放通訊錄的資料夾（也可用 ANYTIME_HOME 指定）。
 ## Errors: numbers and names
 error-name-empty = 還沒有姓名。請輸入至少一個字。
 error-name-too-long = 這個姓名有 { $count } 個字，最多 { $longest } 個字。沒有變更任何資料，請輸入短一點的姓名。
+number-empty = 這裡沒有數字。請輸入電話號碼。
+number-letters = 電話號碼只能有數字，這裡有別的字。請只輸入數字。
+number-too-short = 這個號碼好像少了數字。請再看一次。
+number-too-long = 這個號碼的數字太多了。請再看一次。
+number-wrong-length = 沒有這個長度的電話號碼。請再看一次。
+number-unknown-country = 加號後面的國碼不存在。請再看一次開頭的數字。
+number-unknown-region = 沒有這個地區。請用兩個英文字母，例如 TW、CN、HK、US。
+number-possible = 這個號碼比較少見。請和紙上的對一下。
+number-area-added = 區碼是另外加上去的。請看看對不對。
+number-local = 這個號碼沒有區碼，只能在同一區打。
+number-extension = { $number } 分機 { $extension }
+service-police = 警察局
+service-fire = 消防隊
+service-fire-ambulance = 消防隊、救護車
+service-ambulance = 救護車
+service-emergency = 緊急電話
+service-emergency-test = 緊急電話測試
+service-coast-guard = 海上救援
+service-protection = 保護專線（家暴、婦女、兒童）
+service-traffic-police = 交通警察
+service-antifraud = 反詐騙專線
+service-heart = 談心專線
+service-care = 長照專線
+service-health = 健康諮詢專線
+service-city = 市民服務專線
+service-directory = 查號臺
+service-time = 報時臺
+service-weather = 氣象臺
+service-traffic = 路況專線
+service-other = 公共服務專線
+
 # (end of: Errors: numbers and names)
 
 

@@ -20,10 +20,30 @@ public struct PhoneNumber: Hashable, Sendable, Codable {
   public let dialled: String
   /// The extension, shown and never dialled.
   public let `extension`: String?
+  /// The number's own region, which for `+86…` is China wherever it was written.
   public let region: Region
+  /// How far the plan vouches for it.
   public let standing: Standing
   /// Whether an area code was added to what was written, so that a person must look.
   public let isAreaCodeAdded: Bool
+
+  /// Reads what somebody wrote, as it is dialled in a region.
+  ///
+  /// - Parameters:
+  ///   - text: digits with any dashes, blanks, brackets, labels (`電話：`) and extension (`分機 12`).
+  ///   - areaCode: completes a bare local number, for example `02`; ignored where it does not fit.
+  public init(_ text: String, region: Region, areaCode: String? = nil) throws(PhoneNumberError) {
+    let written = try WrittenNumber(text)
+    self = try NumberInterpreter(written: written, region: region, areaCode: areaCode).number()
+  }
+
+  /// A number as it was stored: what a dialer is given, and the extension beside it.
+  public init(dialled: String, extension: String?, region: Region) throws(PhoneNumberError) {
+    let number = try PhoneNumber(dialled, region: region)
+    self.init(
+      written: number.written, e164: number.e164, dialled: number.dialled, extension: `extension`,
+      region: number.region, standing: number.standing, isAreaCodeAdded: false)
+  }
 
   init(
     written: String, e164: String?, dialled: String, extension: String?, region: Region,
@@ -36,5 +56,34 @@ public struct PhoneNumber: Hashable, Sendable, Codable {
     self.region = region
     self.standing = standing
     self.isAreaCodeAdded = isAreaCodeAdded
+  }
+
+  /// Refuses what could not be dialled, so that a damaged file never reaches a dialer.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      written: try values.decode(String.self, forKey: .written),
+      e164: try values.decodeIfPresent(String.self, forKey: .e164),
+      dialled: try values.decode(String.self, forKey: .dialled),
+      extension: try values.decodeIfPresent(String.self, forKey: .extension),
+      region: try values.decode(Region.self, forKey: .region),
+      standing: try values.decode(Standing.self, forKey: .standing),
+      isAreaCodeAdded: try values.decode(Bool.self, forKey: .isAreaCodeAdded))
+    guard Self.isDialable(dialled), e164 == nil || e164 == dialled else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .dialled, in: values, debugDescription: "no number that could be dialled")
+    }
+  }
+
+  /// Whether a text may be given to a dialer: `\+?[0-9]{3,15}`.
+  public static func isDialable(_ text: String) -> Bool {
+    let digits = text.utf8.first == UInt8(ascii: "+") ? text.utf8.dropFirst() : text.utf8[...]
+    return (3...15).contains(digits.count)
+      && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// The service that the number reaches; nil for private people's numbers.
+  public var serviceNumber: ServiceNumber? {
+    standing == .service ? ServiceNumber(dialled: dialled, region: region) : nil
   }
 }

@@ -1,0 +1,148 @@
+import CPhoneNumber
+
+/// Decides which number the written digits mean in a region.
+struct NumberInterpreter {
+  let written: WrittenNumber
+  let region: Region
+  var areaCode: String?
+  /// Whether this reads what was shown of a number that was read before.
+  var isSecondReading = false
+
+  /// Prefixes that are dialled in Taiwan before a country code, and the world's 00.
+  private static let taiwanInternational = [
+    "002", "005", "006", "007", "009", "016", "017", "018", "019", "00",
+  ]
+
+  func number() throws(PhoneNumberError) -> PhoneNumber {
+    let digits = written.digits
+    guard region.countryCode != nil else { throw .unknownRegion }
+    if let service = ServiceNumber(dialled: digits, region: region) {
+      return make(service)
+    }
+    if digits.hasPrefix("+") { return try international(digits) }
+    let prefixes = region == .taiwan ? Self.taiwanInternational : ["00"]
+    if let number = abroad(
+      prefixes.filter(digits.hasPrefix).map { "+" + digits.dropFirst($0.count) })
+    {
+      return number
+    }
+    return region == .taiwan ? try inTaiwan(digits) : try elsewhere(digits)
+  }
+
+  /// The first reading after an international prefix that a plan knows, else that is possible.
+  private func abroad(_ candidates: [String]) -> PhoneNumber? {
+    let numbers = candidates.compactMap { candidate -> PhoneNumber? in
+      ServiceNumber(dialled: candidate, region: region).map(make)
+        ?? (try? international(candidate))
+    }
+    return numbers.first { $0.standing != .possible } ?? numbers.first
+  }
+
+  private func international(_ digits: String) throws(PhoneNumberError) -> PhoneNumber {
+    let parsed = try NumberingLibrary.parse(digits, region: region)
+    if parsed.countryCode == 886, !parsed.isValid {
+      try checkTaiwan("0" + parsed.significant)
+    }
+    if isLocalInChina(parsed) { throw .tooShort }
+    return try make(parsed)
+  }
+
+  private func inTaiwan(_ digits: String) throws(PhoneNumberError) -> PhoneNumber {
+    if digits.count <= 8, !digits.hasPrefix("0") {
+      // A bare local number. libphonenumber would take 3731 2345 of Taipei for Miaoli's 037.
+      guard digits.count >= 5, !digits.hasPrefix("1") else { throw .tooShort }
+      if let areaCode, let national = TaiwanPlan.completed(digits, areaCode: areaCode) {
+        return try make(NumberingLibrary.parse(national, region: region), isAreaCodeAdded: true)
+      }
+      guard digits.count >= 6 else { throw .tooShort }
+      return make(local: digits)
+    }
+    let parsed = try NumberingLibrary.parse(digits, region: region)
+    if !parsed.isValid {
+      if !digits.hasPrefix("0"), let number = abroad(["+" + digits]), number.standing == .valid {
+        return number
+      }
+      try checkTaiwan(digits.hasPrefix("0") ? digits : "0" + digits)
+    }
+    return try make(parsed)
+  }
+
+  private func elsewhere(_ digits: String) throws(PhoneNumberError) -> PhoneNumber {
+    let parsed = try NumberingLibrary.parse(digits, region: region)
+    if parsed.isValid { return try make(parsed) }
+    if !digits.hasPrefix("0"), let number = abroad(["+" + digits]), number.standing == .valid,
+      parsed.length != C_PHONE_POSSIBLE
+    {
+      return number
+    }
+    guard parsed.length == C_PHONE_LOCAL_ONLY || isLocalInChina(parsed) else {
+      return try make(parsed)
+    }
+    if let completed = completed(digits) { return completed }
+    guard digits.count >= 5 else { throw .tooShort }
+    return make(local: digits)
+  }
+
+  /// China's local numbers have 7 or 8 digits; libphonenumber holds them for whole ones.
+  private func isLocalInChina(_ parsed: NumberingLibrary.Parsed) -> Bool {
+    !parsed.isValid && parsed.countryCode == 86 && parsed.significant.count <= 8
+  }
+
+  private func completed(_ local: String) -> PhoneNumber? {
+    let digits = (areaCode ?? "").filter { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty else { return nil }
+    let code = region == .china && !digits.hasPrefix("0") ? "0" + digits : digits
+    guard let parsed = try? NumberingLibrary.parse(code + local, region: region), parsed.isValid
+    else { return nil }
+    return try? make(parsed, isAreaCodeAdded: true)
+  }
+
+  /// Lengths are settled in Taiwan's plan, also where a prefix is new to libphonenumber.
+  private func checkTaiwan(_ national: String) throws(PhoneNumberError) {
+    let block = TaiwanPlan.block(of: national)
+    if national.count < block?.length ?? 9 { throw .tooShort }
+    if national.count > block?.length ?? 11 { throw .tooLong }
+  }
+
+  private func make(
+    _ parsed: NumberingLibrary.Parsed, isAreaCodeAdded: Bool = false
+  ) throws(PhoneNumberError) -> PhoneNumber {
+    if !parsed.isValid {
+      switch parsed.length {
+      case C_PHONE_POSSIBLE: break
+      case C_PHONE_LOCAL_ONLY, C_PHONE_LENGTH_TOO_SHORT: throw .tooShort
+      case C_PHONE_LENGTH_TOO_LONG: throw .tooLong
+      default: throw .wrongLength
+      }
+    }
+    guard PhoneNumber.isDialable(parsed.e164) else { throw .tooLong }
+    let number = PhoneNumber(
+      written: written.text, e164: parsed.e164, dialled: parsed.e164,
+      extension: written.extension,
+      region: parsed.region.isEmpty ? region : Region(code: parsed.region),
+      standing: parsed.isValid ? .valid : .possible, isAreaCodeAdded: isAreaCodeAdded)
+    if !parsed.isValid, !isSecondReading {
+      // Else it would become another number when somebody copies what is shown.
+      for shown in [number.formatted, number.international] {
+        let again = NumberInterpreter(
+          written: try WrittenNumber(shown), region: number.region, isSecondReading: true)
+        guard let copy = try? again.number(), copy.dialled == number.dialled else {
+          throw .wrongLength
+        }
+      }
+    }
+    return number
+  }
+
+  private func make(local digits: String) -> PhoneNumber {
+    PhoneNumber(
+      written: written.text, e164: nil, dialled: digits, extension: written.extension,
+      region: region, standing: .local, isAreaCodeAdded: false)
+  }
+
+  private func make(_ service: ServiceNumber) -> PhoneNumber {
+    PhoneNumber(
+      written: written.text, e164: nil, dialled: service.digits, extension: written.extension,
+      region: service.region, standing: .service, isAreaCodeAdded: false)
+  }
+}

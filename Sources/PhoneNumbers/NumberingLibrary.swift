@@ -1,0 +1,45 @@
+import CPhoneNumber
+
+/// libphonenumber. It is only ever given digits with or without a leading +, at most 31 of them.
+enum NumberingLibrary {
+  struct Parsed {
+    var e164: String
+    var national: String
+    var international: String
+    /// Empty where the plan knows none.
+    var region: String
+    var countryCode: Int
+    var isValid: Bool
+    var length: CPhoneLength
+
+    /// The national number without its trunk prefix.
+    var significant: String { String(e164.dropFirst(1 + String(countryCode).count)) }
+  }
+
+  static func parse(_ digits: String, region: Region) throws(PhoneNumberError) -> Parsed {
+    var number = CPhoneNumber()
+    switch c_phone_parse(digits, region.code, &number) {
+    case C_PHONE_PARSED:
+      return Parsed(
+        e164: text(number.e164), national: text(number.national),
+        international: text(number.international), region: text(number.region),
+        countryCode: Int(number.countryCode), isValid: number.isValid, length: number.length)
+    case C_PHONE_REFUSED:
+      throw region.countryCode == nil ? .unknownRegion : .tooLong
+    case C_PHONE_UNKNOWN_COUNTRY:
+      throw digits.hasPrefix("+") ? .unknownCountry : .unknownRegion
+    case C_PHONE_TOO_SHORT: throw .tooShort
+    case C_PHONE_TOO_LONG: throw .tooLong
+    default: throw .wrongLength
+    }
+  }
+
+  static func short(_ digits: String, region: Region) -> CPhoneShort {
+    c_phone_short(digits, region.code)
+  }
+
+  /// A C array arrives as a tuple of its bytes.
+  private static func text<Bytes>(_ bytes: Bytes) -> String {
+    withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

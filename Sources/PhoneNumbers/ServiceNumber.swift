@@ -1,0 +1,126 @@
+import CPhoneNumber
+
+/// A number that reaches an emergency or public service and no private person.
+public struct ServiceNumber: Hashable, Sendable {
+  /// What answers.
+  public enum Kind: String, Sendable {
+    /// Police, fire, ambulance: never dialled but by a real telephone line.
+    case emergency
+    /// Hotlines and services of the state and of carriers.
+    case service
+  }
+
+  /// Emergency or service.
+  public let kind: Kind
+  /// The short number itself, such as `110`, without whatever disguised it.
+  public let digits: String
+  /// Whose service it is.
+  public let region: Region
+  /// The key of what it is, such as `service-police`.
+  public let messageKey: String
+
+  /// The service that digits reach when they are dialled in a region; nil for everybody else.
+  ///
+  /// Also recognised is a service behind a country code, such as `+886 110`. Emergency numbers of
+  /// mobile telephones everywhere (3GPP TS 22.101, 10.1) count in every region.
+  public init?(dialled: String, region: Region) {
+    if dialled.hasPrefix("+") {
+      let rest = dialled.dropFirst()
+      guard rest.count <= 8 else { return nil }
+      for length in 1...3 where rest.count > length + 1 {
+        let inner = rest.dropFirst(length)
+        for digits in [inner, inner.drop { $0 == "0" }] {
+          let home = Self.homes[String(rest.prefix(length))] ?? region
+          if let found = ServiceNumber(dialled: String(digits), region: home),
+            found.kind == .emergency || home != region
+          {
+            self = found
+            return
+          }
+        }
+      }
+      return nil
+    }
+    if let own = Self.listed[region]?[dialled] {
+      self.init(own.kind, dialled, region, own.key)
+    } else if Self.everywhere.contains(dialled) {
+      self.init(.emergency, dialled, region, "service-emergency")
+    } else if dialled.count <= 6 {
+      switch NumberingLibrary.short(dialled, region: region) {
+      case C_PHONE_EMERGENCY: self.init(.emergency, dialled, region, "service-emergency")
+      case C_PHONE_SERVICE: self.init(.service, dialled, region, "service-other")
+      default:
+        guard Self.isPublicService(dialled, region) else { return nil }
+        self.init(.service, dialled, region, "service-other")
+      }
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ kind: Kind, _ digits: String, _ region: Region, _ key: String) {
+    self.kind = kind
+    self.digits = digits
+    self.region = region
+    self.messageKey = key
+  }
+
+  /// Whether an Android telephone takes the digits for an emergency because of how they begin: it
+  /// opens its dialer then instead of calling, for every number that begins with 911.
+  public static func beginsLikeEmergency(_ dialled: String) -> Bool { dialled.hasPrefix("911") }
+
+  /// Country codes whose services are listed here.
+  private static let homes: [String: Region] = [
+    "886": .taiwan, "86": .china, "852": .hongKong, "1": .unitedStates,
+  ]
+
+  /// What a mobile telephone takes for an emergency in every network or without a card.
+  private static let everywhere: Set<String> = ["112", "911", "000", "110", "118", "119", "999"]
+
+  /// Blocks that are all services: Taiwan's 19xx, China's 100xx, 12xxx, 95xxx and 96xxx.
+  private static func isPublicService(_ digits: String, _ region: Region) -> Bool {
+    switch region {
+    case .taiwan: digits.count == 4 && digits.hasPrefix("19")
+    case .china:
+      (digits.count == 5 || digits.count == 6)
+        && ["100", "123", "121", "95", "96"].contains { digits.hasPrefix($0) }
+    default: false
+    }
+  }
+
+  private static let listed: [Region: [String: (kind: Kind, key: String)]] = [
+    .taiwan: [
+      "110": (.emergency, "service-police"), "119": (.emergency, "service-fire-ambulance"),
+      "112": (.emergency, "service-emergency"), "118": (.emergency, "service-coast-guard"),
+      "113": (.emergency, "service-protection"), "165": (.service, "service-antifraud"),
+      "1925": (.service, "service-heart"), "1995": (.service, "service-heart"),
+      "1980": (.service, "service-heart"), "1966": (.service, "service-care"),
+      "1922": (.service, "service-health"), "1999": (.service, "service-city"),
+      "104": (.service, "service-directory"), "105": (.service, "service-directory"),
+      "117": (.service, "service-time"), "166": (.service, "service-weather"),
+      "167": (.service, "service-weather"), "168": (.service, "service-traffic"),
+    ],
+    .china: [
+      "110": (.emergency, "service-police"), "119": (.emergency, "service-fire"),
+      "120": (.emergency, "service-ambulance"), "122": (.emergency, "service-traffic-police"),
+      "112": (.emergency, "service-emergency"), "999": (.emergency, "service-ambulance"),
+      "12110": (.emergency, "service-police"), "12395": (.emergency, "service-coast-guard"),
+      "96110": (.service, "service-antifraud"), "12345": (.service, "service-city"),
+      "12356": (.service, "service-heart"), "12320": (.service, "service-health"),
+      "114": (.service, "service-directory"), "12117": (.service, "service-time"),
+      "12121": (.service, "service-weather"),
+    ],
+    .hongKong: [
+      "999": (.emergency, "service-emergency"), "112": (.emergency, "service-emergency"),
+      "992": (.emergency, "service-emergency"), "18222": (.service, "service-antifraud"),
+      "1823": (.service, "service-city"), "18111": (.service, "service-heart"),
+      "1083": (.service, "service-directory"),
+    ],
+    .unitedStates: [
+      "911": (.emergency, "service-emergency"), "112": (.emergency, "service-emergency"),
+      "933": (.service, "service-emergency-test"), "988": (.service, "service-heart"),
+      "211": (.service, "service-care"), "311": (.service, "service-city"),
+      "411": (.service, "service-directory"), "511": (.service, "service-traffic"),
+    ],
+  ]
+}

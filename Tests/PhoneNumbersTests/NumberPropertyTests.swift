@@ -1,0 +1,106 @@
+import Testing
+
+@testable import PhoneNumbers
+
+/// Thousands of texts, the same ones in every run.
+@Suite struct NumberPropertyTests {
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  static let regions = ["TW", "CN", "HK", "US", "JP", "DE", "GB", "IT"].map(Region.init)
+  static let pieces = [
+    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "09", "02", "+886", "+", "86", "110", "911",
+    "00", "002", "-", " ", "(", ")", "分機", "轉", "ext", "#", "x", ",", ";", "O", "l", "|", "電話",
+    "Tel", "０", "９", "一", "〇", "\0", "\n", "\u{1B}[2J", "\u{202E}", "\u{FEFF}", "e\u{301}", "😀",
+    "$(x)", "`x`", "'", "\"", "\\", "--", "%00", "tel:", "*", "王", "٣", "&&", "{number}",
+  ]
+
+  static func text(_ generator: inout Generator) -> String {
+    if Int.random(in: 0..<4, using: &generator) == 0 {
+      let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let isMostlyDigits = Bool.random(using: &generator)
+    return (0..<Int.random(in: 0...16, using: &generator)).map { _ in
+      isMostlyDigits && Int.random(in: 0..<8, using: &generator) > 0
+        ? pieces[Int.random(in: 0..<10, using: &generator)]
+        : pieces[Int.random(in: 0..<pieces.count, using: &generator)]
+    }.joined()
+  }
+
+  @Test func whateverIsWrittenOnlyDigitsAreDialled() throws {
+    var generator = Generator(state: 1)
+    var accepted = 0
+    for _ in 0..<6_000 {
+      let text = Self.text(&generator)
+      let region = Self.regions[Int.random(in: 0..<Self.regions.count, using: &generator)]
+      let area = Bool.random(using: &generator) ? Self.text(&generator) : nil
+      guard let number = try? PhoneNumber(text, region: region, areaCode: area) else { continue }
+      accepted += 1
+      #expect(number.dialled.wholeMatch(of: /\+?[0-9]{3,15}/) != nil, "\(text.debugDescription)")
+      if let e164 = number.e164 { #expect(e164 == number.dialled && e164.hasPrefix("+")) }
+      if let tail = number.extension {
+        #expect(tail.wholeMatch(of: /[0-9]{1,8}/) != nil)
+      }
+      #expect(!number.written.unicodeScalars.contains { $0.properties.generalCategory == .control })
+      #expect((number.standing == .service) == (number.serviceNumber != nil))
+      #expect((number.standing == .valid || number.standing == .possible) == (number.e164 != nil))
+      #expect(number.spokenDigits.joined().allSatisfy { ("0"..."9").contains($0) })
+    }
+    #expect(accepted > 500)
+  }
+
+  @Test func aNumberWrittenAsItIsShownIsTheSameNumber() throws {
+    var generator = Generator(state: 2)
+    var compared = 0
+    for _ in 0..<3_000 {
+      let count = Int.random(in: 3...13, using: &generator)
+      let prefix = ["", "09", "02", "03", "04", "07", "1", "+886", "+86", "+1", "+852"][
+        Int.random(in: 0..<11, using: &generator)]
+      let text =
+        prefix + (0..<count).map { _ in String(Int.random(in: 0...9, using: &generator)) }.joined()
+      let region = Self.regions[Int.random(in: 0..<4, using: &generator)]
+      guard let number = try? PhoneNumber(text, region: region) else { continue }
+      compared += 1
+      for shown in [number.formatted, number.international, number.dialled] {
+        guard let again = try? PhoneNumber(shown, region: number.region) else {
+          Issue.record("\(text) in \(region.code) shown as \(shown) is refused")
+          continue
+        }
+        #expect(again.dialled == number.dialled, "\(text) in \(region.code) shown as \(shown)")
+        #expect(again.formatted == number.formatted)
+        #expect(again.standing == number.standing)
+      }
+    }
+    #expect(compared > 500)
+  }
+
+  @Test func theExtensionIsNeverDialled() throws {
+    var generator = Generator(state: 3)
+    for _ in 0..<500 {
+      let tail = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+        String(Int.random(in: 0...9, using: &generator))
+      }.joined()
+      let mark = ["分機", "轉", " ext ", "#", "x", " 转 "].randomElement(using: &generator) ?? "#"
+      let number = try PhoneNumber("02-2345-6789" + mark + tail, region: .taiwan)
+      #expect(number.dialled == "+886223456789")
+      #expect(number.extension == tail)
+    }
+  }
+
+  @Test func whatGoesToTheLibraryIsDigitsAndNothingElse() {
+    for text in ["", "+", "12a", "1\0", "１２", "1 2", "++1", String(repeating: "9", count: 32)] {
+      #expect(throws: PhoneNumberError.self) { try NumberingLibrary.parse(text, region: .taiwan) }
+    }
+  }
+}
