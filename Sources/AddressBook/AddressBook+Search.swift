@@ -1,4 +1,5 @@
 import GRDB
+import Names
 
 extension AddressBook {
   /// A person's contacts by name, part of it, its pinyin or initials, or a number or its end; at
@@ -38,7 +39,9 @@ extension AddressBook {
           other.1.removed == nil ? 0 : 1, other.1.place
         )
       }
-      return ranked.prefix(limit).map(\.1)
+      return ranked.map(\.1).filter {
+        SearchKey.tonesAgree(text, with: $0.name ?? "")
+      }.prefix(limit).map(\.self)
     }
   }
 

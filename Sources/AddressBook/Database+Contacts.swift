@@ -78,6 +78,13 @@ extension Database {
     let key = lastInsertedRowID
     try insert(numbers: contact.numbers, of: key)
     try index(contact, key: key)
+    if let person = new.person, person != new.owner {
+      try execute(
+        sql: """
+          UPDATE contact SET person = found.key, isPersonSettled = 1
+          FROM (SELECT key FROM person WHERE id = ?) AS found WHERE contact.key = ?
+          """, arguments: [person, key])
+    }
     try relink(contact: key)
     contact.person = try String.fetchOne(
       self,

@@ -18,14 +18,6 @@ public struct NewContact: Sendable {
       `extension` = number.extension
       self.label = label
     }
-
-    init(_ number: Contact.Number) {
-      written = number.written
-      e164 = number.e164
-      dialled = number.dialled
-      `extension` = number.extension
-      label = number.label
-    }
   }
 
   /// Nil makes a new identity; a known one comes from another home or a backup.
@@ -40,6 +32,8 @@ public struct NewContact: Sendable {
   public var handwriting: String?
   /// Content hash of the photograph that it was scanned from.
   public var sourcePhoto: String?
+  /// Who of the known people it is, where that is settled.
+  public var person: Person.ID?
   /// What of a foreign vCard we hold no field for.
   public var foreignProperties: [ForeignProperty]
 

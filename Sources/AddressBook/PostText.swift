@@ -27,3 +27,11 @@ enum PostText {
     return cleaned
   }
 }
+
+extension PostText {
+  /// A number's label on one line, at most 40 characters; nil where nothing is left.
+  static func label(_ text: String) -> String? {
+    guard let cleaned = try? cleaned(text) else { return nil }
+    return String(cleaned.replacing("\n", with: " ").prefix(40))
+  }
+}

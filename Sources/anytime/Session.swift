@@ -43,9 +43,11 @@ final class Session {
     }
   }
 
-  /// The region of numbers written without a country code: of the option, else of the setting, else
-  /// Taiwan.
+  /// The region of numbers written without a country code: of the person's own number, else of the
+  /// option, else of the setting, else Taiwan.
   func region(option: String? = nil) throws(AddressBookError) -> Region {
+    let person = try person
+    if let number = person.number, let region = Region(of: number) { return region }
     if let option { return Region(code: option) }
     let code = try addressBook.setting(.region, of: person.id)
     return code.map { Region(code: $0) } ?? .taiwan

@@ -1,0 +1,45 @@
+import Foundation
+import GRDB
+
+extension AddressBook {
+  /// Takes in what another home exported. Everything is judged first; what is here already is not
+  /// stored twice, and what the people of this home said is not for others to change.
+  ///
+  /// - Parameters:
+  ///   - meant: who of this home is meant where people here share a number.
+  ///   - judged: gives our own encoding of a foreign picture, made in the limited child.
+  public func importFeed(
+    from file: URL, meaning meant: Person.ID? = nil, now: Date = Date(),
+    judged: (_ picture: [UInt8]) throws -> [UInt8]
+  ) throws(AddressBookError) -> FeedImport {
+    var reader = try FeedFileReader(file)
+    guard let first = try reader.next(), let head = first, head.anytime == "feed",
+      let salt = head.salt
+    else { throw .notAFeed(file.path) }
+    guard head.version == FeedRecord.currentVersion else { throw .newerVersion }
+    var intake = FeedIntake(judge: FeedJudge(now: now), salt: salt, meant: meant)
+    while let record = try reader.next() {
+      if let picture = record?.picture {
+        guard try read({ try intake.isWanted(picture.hash, in: $0) }) else {
+          continue
+        }
+        intake.pictures[picture.hash] = try taken(picture, judged: judged)
+      } else {
+        intake.take(record)
+      }
+    }
+    let complete = intake
+    return try write { db in
+      var storing = complete
+      return try storing.store(in: db)
+    }
+  }
+
+  private func taken(
+    _ picture: FeedRecord.Picture, judged: ([UInt8]) throws -> [UInt8]
+  ) throws(AddressBookError) -> String? {
+    guard let data = Data(base64Encoded: picture.data), let encoded = try? judged([UInt8](data))
+    else { return nil }
+    return try storePicture(encoded)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Names
+import PhoneNumbers
+
+/// What one vCard says of a contact.
+struct VCard {
+  struct Telephone {
+    var text: String
+    /// What was written, where the file is ours.
+    var written: String?
+    var label: String?
+    var isService = false
+  }
+
+  let line: Int
+  var name: String?
+  var telephones: [Telephone] = []
+  var photo: [UInt8]?
+  var handwriting: [UInt8]?
+  var sourcePhoto: [UInt8]?
+  var id: Contact.ID?
+  var person: Person.ID?
+  var place: Int?
+  var foreign: [ForeignProperty] = []
+
+  init(_ card: VCardFile.Card) {
+    line = card.line
+    name = Self.name(in: card.properties)
+    let labels = Self.groupLabels(in: card.properties)
+    for property in card.properties {
+      switch property.name {
+      case "FN": continue
+      case "N": foreign.append(ForeignProperty(line: property.line, standsFor: name))
+      case "TEL": add(telephone: property, labels: labels)
+      case "X-ABLABEL" where property.group.map { labels[$0] != nil } == true: continue
+      case "PHOTO":
+        if let data = property.inlineData {
+          photo = data
+        } else {
+          foreign.append(ForeignProperty(line: property.line))
+        }
+      case "X-ANYTIME-HANDWRITING": handwriting = property.inlineData
+      case "X-ANYTIME-SOURCE-PHOTO": sourcePhoto = property.inlineData
+      case "X-ANYTIME-PLACE": place = Int(property.value)
+      case "X-ANYTIME-ID": id = UUID(uuidString: property.value)?.uuidString.lowercased()
+      case "X-ANYTIME-PERSON": person = UUID(uuidString: property.value)?.uuidString.lowercased()
+      case "PRODID", "REV": continue
+      default: foreign.append(ForeignProperty(line: property.line))
+      }
+    }
+    if id != nil { foreign.removeAll { $0.line.hasPrefix("UID:urn:uuid:") } }
+  }
+
+  private mutating func add(telephone property: VCardProperty, labels: [String: String]) {
+    let types = property.types()
+    let own = property.group.flatMap { labels[$0] }
+    let label =
+      own
+      ?? (types.contains("cell") || types.contains("iphone")
+        ? "mobile" : ["home", "work"].first { types.contains($0) })
+    let written = property.parameters.first { $0.name == "X-ANYTIME-WRITTEN" }?.value
+    let text = Self.number(property.text)
+    telephones.append(Telephone(text: text, written: written, label: label))
+    let plain = Set(["cell", "home", "work", "voice"])
+    if written == nil, own == nil,
+      !plain.isSuperset(of: types) || property.parameters.contains(where: { $0.name != "TYPE" })
+    {
+      foreign.append(ForeignProperty(line: property.line, standsFor: text))
+    }
+  }
+
+  /// FN, else N put together, else the organisation or the nickname.
+  private static func name(in properties: [VCardProperty]) -> String? {
+    func text(_ name: String) -> String? {
+      properties.first { $0.name == name && !$0.text.allSatisfy(\.isWhitespace) }?.text
+    }
+    if let name = text("FN") { return name }
+    if let property = properties.first(where: { $0.name == "N" }) {
+      let parts = property.components.map { $0.trimmingCharacters(in: .whitespaces) }
+      func part(_ index: Int) -> String? {
+        index < parts.count && !parts[index].isEmpty ? parts[index] : nil
+      }
+      let isHan = (part(0) ?? part(1) ?? "").unicodeScalars.contains { $0.properties.isIdeographic }
+      let order = isHan ? [part(0), part(1)] : [part(3), part(1), part(2), part(0), part(4)]
+      let name = order.compactMap(\.self).joined(separator: isHan ? "" : " ")
+      if !name.isEmpty { return name }
+    }
+    return text("ORG").map { $0.replacing(";", with: " ") } ?? text("NICKNAME")
+  }
+
+  /// The words that Apple's X-ABLabel gives to a group: `_$!<Home>!$_` is one of its own.
+  private static func groupLabels(in properties: [VCardProperty]) -> [String: String] {
+    let groups = Set(properties.filter { $0.name == "TEL" }.compactMap(\.group))
+    var labels: [String: String] = [:]
+    for property in properties where property.name == "X-ABLABEL" {
+      guard let group = property.group, groups.contains(group) else { continue }
+      let text = property.text.replacing("_$!<", with: "").replacing(">!$_", with: "")
+      let known = ["mobile": "mobile", "iphone": "mobile", "home": "home", "work": "work"]
+      labels[group] = known[text.lowercased()] ?? PostText.label(text)
+    }
+    return labels
+  }
+
+  /// The number of a `tel:` address (RFC 3966), as somebody would write it; other text as it is.
+  private static func number(_ text: String) -> String {
+    guard text.lowercased().hasPrefix("tel:") else { return text }
+    let parts = text.dropFirst(4).split(separator: ";")
+    var number = (parts.first.map(String.init) ?? "").removingPercentEncoding ?? ""
+    for part in parts.dropFirst() {
+      let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+      guard pair.count == 2 else { continue }
+      switch pair[0].lowercased() {
+      case "ext": number += " ext. " + pair[1]
+      case "phone-context" where pair[1].hasPrefix("+") && !number.hasPrefix("+"):
+        number = pair[1] + number
+      default: continue
+      }
+    }
+    return number
+  }
+}
+
+extension VCardProperty {
+  /// The bytes of a value that holds a file: base64 (3.0 and 2.1) or a `data:` address (4.0).
+  var inlineData: [UInt8]? {
+    var encoded = Substring(value)
+    if value.lowercased().hasPrefix("data:") {
+      let parts = value.split(separator: ",", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased().hasSuffix(";base64") else { return nil }
+      encoded = parts[1]
+    } else if !parameters.contains(where: { ["B", "BASE64"].contains($0.value.uppercased()) }) {
+      return nil
+    }
+    let data = Data(base64Encoded: encoded.filter { !$0.isWhitespace }.replacing("\\", with: ""))
+    return data.map { [UInt8]($0) }
+  }
+}

@@ -1,0 +1,32 @@
+/// Something in a file of vCards that could not be taken.
+public struct VCardFault: Hashable, Sendable {
+  /// Why. The rest of the file is taken all the same.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// The card has no end.
+    case noEnd = "no-end"
+    /// The card holds a line that is no property.
+    case brokenLine = "broken-line"
+    /// There is neither a name nor the handwriting of one.
+    case noName = "no-name"
+    /// The name is longer than a name may be.
+    case longName = "long-name"
+    /// No telephone number, or none that could be dialled.
+    case noNumber = "no-number"
+    /// An emergency or service number, which needs an explicit yes.
+    case serviceNumber = "service-number"
+    /// The picture is damaged or hostile; the contact was taken without it.
+    case picture
+  }
+
+  /// Where the card begins, or the line itself, counted from 1.
+  public let line: Int
+  public let reason: Reason
+  /// The card's name, where it has one.
+  public let name: String?
+
+  public init(line: Int, reason: Reason, name: String? = nil) {
+    self.line = line
+    self.reason = reason
+    self.name = name
+  }
+}
