@@ -8,6 +8,60 @@ help-plain = Plain numbered text, no redrawing: for screen readers and pipes.
 help-json = Print JSON for programs.
 help-person = Act as this person of the home: a name or a number.
 help-home = The folder that holds the address book (also ANYTIME_HOME).
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-exit-codes = Exit codes:
+help-place-command = command
+help-place-options = options
+help-help = Show this help.
+help-version = Show the version.
+help-default = default
+help-values = One of: { $values }.
+help-default-value = Without it: { $value }.
+help-note-separator = { " " }
+help-detail = "{ $command }" tells more about one command.
+help-more = More: { $command }
+help-completions = Print the script that completes commands in bash, zsh or fish.
+help-completions-shell = The shell.
+help-man = Print the manual page as roff.
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-environment = ENVIRONMENT
+man-files = FILES
+man-text = Anytime reads names and telephone numbers from photographs of paper, keeps them as contacts, and calls with a few key presses. Without a command, on a terminal, it opens the guided home. A command never waits for an answer where nobody can give one: it does what is safe and says so.
+man-anytime-home = The folder that holds the address book.
+man-anytime-share = The folder that holds tessdata and locales.
+man-no-color = Where it is set, no colours.
+man-accessible = With 1, plain numbered text as with --plain.
+man-language = The language, where neither --lang nor the person's setting names one.
+man-database = Contacts, people, the family feed, calls and settings.
+man-pictures = Pictures, each named by its content.
+exit-success = All is done.
+exit-failure = Something was not done; the sentence says why.
+exit-pending = All is safe; something waits for a person.
+exit-usage = The command line was not understood.
+exit-bad-input = The file is damaged, or not what it should be.
+exit-no-input = The file is not there or can't be opened.
+exit-unavailable = A program or model that is needed is missing.
+exit-cannot-write = The disk is full or can't be written.
+exit-busy = Another Anytime is at work; trying again helps.
+exit-no-permission = The home folder is read-only or belongs to someone else.
+exit-bad-state = The address book is damaged or newer, or a file of the program is missing.
+exit-interrupted = Stopped with Ctrl-C.
+usage-unknown-option = There is no option { $option }.
+usage-unknown-option-suggestion = There is no option { $option }. Did you mean { $suggestion }?
+usage-missing-value = { $option } needs a value after it.
+usage-takes-no-value = { $option } takes no value, but { $value } was given.
+usage-unexpected = This was not expected here: { $text }
+usage-twice = { $first } and { $second } can't be used together. Please keep one.
+usage-missing = Something is missing: { $text }
+usage-invalid-value = { $value } can't be used for { $option }.
+usage-invalid-choice = { $value } can't be used for { $option }. Choose one of: { $values }.
+usage-missing-command = Please say which command to run.
+usage-not-understood = This command line was not understood.
 
 
 ## Errors: pictures
@@ -113,7 +167,7 @@ service-other = A public service
 
 
 ## Progress and questions shared by commands
-
+list-separator = { ", " }
 # (end of: Progress and questions shared by commands)
 
 

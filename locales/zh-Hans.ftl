@@ -8,6 +8,60 @@ help-plain = 纯文本、逐行编号、不刷新画面，适合读屏软件和�
 help-json = 输出 JSON，供程序使用。
 help-person = 以家里这个人的身份执行：姓名或电话。
 help-home = 存放通讯录的文件夹（也可用 ANYTIME_HOME 指定）。
+help-usage = 用法：
+help-arguments = 参数：
+help-options = 选项：
+help-commands = 命令：
+help-exit-codes = 退出代码：
+help-place-command = 命令
+help-place-options = 选项
+help-help = 显示这份说明。
+help-version = 显示版本。
+help-default = 默认
+help-values = 可选：{ $values }。
+help-default-value = 不写就是 { $value }。
+help-note-separator = { "" }
+help-detail = 输入「{ $command }」，查看某个命令的说明。
+help-more = 更多说明：{ $command }
+help-completions = 输出 bash、zsh 或 fish 的命令补全脚本。
+help-completions-shell = shell 的名称。
+help-man = 以 roff 输出手册页。
+man-name = 名称
+man-synopsis = 语法
+man-description = 说明
+man-environment = 环境变量
+man-files = 文件
+man-text = 通话易从纸上的照片读出姓名和电话，存成联系人，按几个键就能打电话。在终端里不加命令，就打开引导画面。没有人能回答的时候，命令不会等待：只做安全的事，并说明做了什么。
+man-anytime-home = 存放通讯录的文件夹。
+man-anytime-share = 存放 tessdata 和 locales 的文件夹。
+man-no-color = 设置后不使用颜色。
+man-accessible = 设为 1 时，和 --plain 一样使用纯文本。
+man-language = --lang 和个人设置都没有指定时的语言。
+man-database = 联系人、家人、家人动态、通话记录和设置。
+man-pictures = 照片，按内容命名。
+exit-success = 全部完成。
+exit-failure = 有一件事没有做成，提示会说明原因。
+exit-pending = 内容都安全，还有事情等人处理。
+exit-usage = 看不懂这行命令。
+exit-bad-input = 文件已损坏，或者内容不对。
+exit-no-input = 找不到文件，或者打不开。
+exit-unavailable = 缺少需要的程序或模型。
+exit-cannot-write = 磁盘已满，或者无法写入。
+exit-busy = 另一个通话易正在工作，请再试一次。
+exit-no-permission = 文件夹只读，或者属于别人。
+exit-bad-state = 通讯录已损坏或版本更新，或者程序缺少文件。
+exit-interrupted = 用 Ctrl-C 停止。
+usage-unknown-option = 没有 { $option } 这个选项。
+usage-unknown-option-suggestion = 没有 { $option } 这个选项。您是想用 { $suggestion } 吗？
+usage-missing-value = { $option } 后面要写一个值。
+usage-takes-no-value = { $option } 后面不用写值，但您写了 { $value }。
+usage-unexpected = 这里不需要：{ $text }
+usage-twice = { $first } 和 { $second } 不能一起用，请留一个。
+usage-missing = 还缺少：{ $text }
+usage-invalid-value = { $value } 不能用于 { $option }。
+usage-invalid-choice = { $value } 不能用于 { $option }。可选：{ $values }。
+usage-missing-command = 请说明要运行哪个命令。
+usage-not-understood = 看不懂这行命令。
 
 
 ## Errors: pictures
@@ -113,7 +167,7 @@ service-other = 公共服务电话
 
 
 ## Progress and questions shared by commands
-
+list-separator = 、
 # (end of: Progress and questions shared by commands)
 
 

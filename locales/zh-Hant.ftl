@@ -8,6 +8,60 @@ help-plain = 純文字、逐行編號、不重畫畫面，適合報讀軟體與�
 help-json = 輸出 JSON，供程式使用。
 help-person = 以家中這一位的身分執行：姓名或電話。
 help-home = 存放通訊錄的資料夾（也可用 ANYTIME_HOME 指定）。
+help-usage = 用法：
+help-arguments = 參數：
+help-options = 選項：
+help-commands = 指令：
+help-exit-codes = 結束代碼：
+help-place-command = 指令
+help-place-options = 選項
+help-help = 顯示這份說明。
+help-version = 顯示版本。
+help-default = 預設
+help-values = 可用：{ $values }。
+help-default-value = 不寫就是 { $value }。
+help-note-separator = { "" }
+help-detail = 輸入「{ $command }」，看單一指令的說明。
+help-more = 更多說明：{ $command }
+help-completions = 輸出 bash、zsh 或 fish 的指令補全腳本。
+help-completions-shell = 殼層名稱。
+help-man = 以 roff 輸出手冊頁。
+man-name = 名稱
+man-synopsis = 語法
+man-description = 說明
+man-environment = 環境變數
+man-files = 檔案
+man-text = 通話易從紙本的照片讀出姓名與電話，存成聯絡人，按幾個鍵就能打電話。在終端機上不加指令，就開啟引導畫面。沒有人能回答的時候，指令不會等待：只做安全的事，並說明做了什麼。
+man-anytime-home = 存放通訊錄的資料夾。
+man-anytime-share = 存放 tessdata 與 locales 的資料夾。
+man-no-color = 有設定時，不使用顏色。
+man-accessible = 設為 1 時，和 --plain 一樣使用純文字。
+man-language = --lang 和個人設定都沒有指定時的語言。
+man-database = 聯絡人、家人、家人動態、通話紀錄與設定。
+man-pictures = 照片，以內容命名。
+exit-success = 全部完成。
+exit-failure = 有一件事沒有完成，訊息會說明原因。
+exit-pending = 資料都安全，還有事情等人處理。
+exit-usage = 看不懂這行指令。
+exit-bad-input = 檔案損壞，或不是該有的內容。
+exit-no-input = 找不到檔案，或打不開。
+exit-unavailable = 缺少需要的程式或模型。
+exit-cannot-write = 磁碟已滿，或無法寫入。
+exit-busy = 另一個通話易正在工作，請再試一次。
+exit-no-permission = 資料夾唯讀，或屬於別人。
+exit-bad-state = 通訊錄損壞或版本較新，或程式缺少檔案。
+exit-interrupted = 以 Ctrl-C 停止。
+usage-unknown-option = 沒有 { $option } 這個選項。
+usage-unknown-option-suggestion = 沒有 { $option } 這個選項。您是要用 { $suggestion } 嗎？
+usage-missing-value = { $option } 後面要接一個值。
+usage-takes-no-value = { $option } 後面不用接值，但您給了 { $value }。
+usage-unexpected = 這裡不需要：{ $text }
+usage-twice = { $first } 和 { $second } 不能一起用，請留一個。
+usage-missing = 還缺少：{ $text }
+usage-invalid-value = { $value } 不能用在 { $option }。
+usage-invalid-choice = { $value } 不能用在 { $option }。可用：{ $values }。
+usage-missing-command = 請說明要執行哪個指令。
+usage-not-understood = 看不懂這行指令。
 
 
 ## Errors: pictures
@@ -113,7 +167,7 @@ service-other = 公共服務專線
 
 
 ## Progress and questions shared by commands
-
+list-separator = 、
 # (end of: Progress and questions shared by commands)
 
 

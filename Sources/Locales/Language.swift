@@ -3,23 +3,28 @@ public struct Language: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The BCP 47 tag, which is also the name of the file under `locales/` without its ending.
   public let tag: String
 
+  /// A language by its BCP 47 tag.
   public init(tag: String) { self.tag = tag }
 
+  /// Decodes the tag alone.
   public init(from decoder: any Decoder) throws {
     self.init(tag: try decoder.singleValueContainer().decode(String.self))
   }
 
+  /// Encodes the tag alone.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(tag)
   }
 
+  /// The tag.
   public var description: String { tag }
 
   /// Traditional Chinese as it is written in Taiwan.
   public static let traditionalChinese = Language(tag: "zh-Hant")
   /// Simplified Chinese as it is written on the Mainland.
   public static let simplifiedChinese = Language(tag: "zh-Hans")
+  /// English.
   public static let english = Language(tag: "en")
   /// English made longer and put in brackets: no person's language, but one that tests can see.
   public static let pseudo = Language(tag: "en-XA")

@@ -14,6 +14,7 @@ public struct Message: Hashable, Sendable {
   /// By the name of the place, without its `$`.
   public let arguments: [String: Argument]
 
+  /// A sentence by its key, with what fills its places by their names.
   public init(_ key: String, _ arguments: [String: Argument] = [:]) {
     self.key = key
     self.arguments = arguments
@@ -21,6 +22,8 @@ public struct Message: Hashable, Sendable {
 }
 
 extension Message.Argument: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
+  /// A text as it is.
   public init(stringLiteral value: String) { self = .text(value) }
+  /// A number, which selects a plural form.
   public init(integerLiteral value: Int) { self = .number(value) }
 }

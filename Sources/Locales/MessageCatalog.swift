@@ -2,6 +2,7 @@ import Foundation
 
 /// Every word of one language, and English where that language lacks one.
 public struct MessageCatalog: Sendable {
+  /// The language that the catalogue speaks.
   public let language: Language
   private let messages: [String: Pattern]
   private let fallback: [String: Pattern]

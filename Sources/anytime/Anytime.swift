@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Guide
 
 /// The command line: parses, opens rooms, performs a journey's effects and hands the results back.
 @main
@@ -8,7 +7,7 @@ struct Anytime: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "anytime", abstract: words("help-anytime"), version: "0.1.0",
-      subcommands: [])
+      subcommands: [CompletionsCommand.self, ManCommand.self])
   }
 
   @OptionGroup var options: GlobalOptions
@@ -18,11 +17,8 @@ struct Anytime: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
-    } catch let failure as CommandFailure {
-      Console.warn(words(failure.message))
-      exit(withError: failure.status.code)
     } catch {
-      exit(withError: error)
+      CommandEnding.exit(with: error)
     }
   }
 

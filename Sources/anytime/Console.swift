@@ -7,10 +7,14 @@ struct Console: Sendable {
   static let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
 
   /// Prints lines to standard output.
-  static func print(_ text: String) { write(OutputGate.clean(text, keepsLines: true) + "\n", to: STDOUT_FILENO) }
+  static func print(_ text: String) {
+    write(OutputGate.clean(text, keepsLines: true) + "\n", to: STDOUT_FILENO)
+  }
 
   /// Prints lines to standard error: progress, warnings, errors.
-  static func warn(_ text: String) { write(OutputGate.clean(text, keepsLines: true) + "\n", to: STDERR_FILENO) }
+  static func warn(_ text: String) {
+    write(OutputGate.clean(text, keepsLines: true) + "\n", to: STDERR_FILENO)
+  }
 
   /// Asks for one line, ``OutputGate`` applied to the question; nil at the end of input.
   static func ask(_ question: String) -> String? {

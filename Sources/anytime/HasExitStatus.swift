@@ -1,0 +1,8 @@
+import Guide
+
+/// An error that ends a command with a status of its own; others end with `failure`.
+protocol HasExitStatus: Speakable {
+  var status: ExitStatus { get }
+}
+
+extension CommandFailure: HasExitStatus {}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Guide
+import Locales
+
+/// How a process of the command line ends: with help, with a sentence, with its exit status.
+enum CommandEnding {
+  /// What to say, where, and the status to end with.
+  struct Words: Equatable {
+    var text: String
+    var isError: Bool
+    var status: Int32
+  }
+
+  /// Says what an error thrown by parsing or by a command means, and ends the process.
+  static func exit(with error: any Error) -> Never {
+    let ending = words(for: error, catalog: anytime.words, width: width)
+    if !ending.text.isEmpty {
+      if ending.isError { Console.warn(ending.text) } else { Console.print(ending.text) }
+    }
+    Foundation.exit(ending.status)
+  }
+
+  /// The same as a value.
+  static func words(for error: any Error, catalog: MessageCatalog, width: Int) -> Words {
+    if let error = error as? any Speakable {
+      let status = (error as? any HasExitStatus)?.status ?? .failure
+      let text = TextLayout.lines(catalog(error.message), width: width).joined(separator: "\n")
+      return Words(text: text, isError: true, status: status.rawValue)
+    }
+    let code = Anytime.exitCode(for: error)
+    let full = Anytime.fullMessage(for: error, columns: HelpPage.unwrapped)
+    if code.isSuccess {
+      guard full.hasPrefix("OVERVIEW: ") || full.hasPrefix("USAGE: ") else {
+        return Words(text: full, isError: false, status: 0)
+      }
+      return Words(
+        text: help(full, catalog: catalog, width: width), isError: false, status: 0)
+    }
+    guard code == .validationFailure else {
+      return Words(text: full, isError: true, status: code.rawValue)
+    }
+    return Words(
+      text: fault(
+        Anytime.message(for: error), full: full, catalog: catalog, width: width),
+      isError: true, status: ExitStatus.usage.rawValue)
+  }
+
+  /// Cells to lay text out in: those of the terminal up to a readable 100, else 80.
+  static var width: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 else { return 80 }
+    return min(Int(size.ws_col), 100)
+  }
+
+  private static func help(_ text: String, catalog: MessageCatalog, width: Int) -> String {
+    var page = HelpPage(argumentParserText: text)
+    if page.detailCommand == "anytime help <subcommand>" {
+      page.sections.append(HelpPage.exitCodes(catalog))
+    }
+    return page.localized(catalog).lines(width: width, catalog).joined(separator: "\n")
+  }
+
+  private static func fault(
+    _ sentence: String, full: String, catalog: MessageCatalog, width: Int
+  ) -> String {
+    let fault = UsageFault(argumentParserSentence: sentence)
+    var lines = TextLayout.lines(catalog(fault.message), width: width)
+    if let usage = full.firstMatch(of: /(?m)^Usage: (.+)$/) {
+      lines.append(catalog("help-usage"))
+      lines += TextLayout.lines(HelpPage.usage(String(usage.1), catalog), width: width - 2).map {
+        "  " + $0
+      }
+    }
+    if let hint = full.firstMatch(of: /See '(.+) (?:--help|-h)' for more information\./) {
+      lines += TextLayout.lines(
+        catalog("help-more", ["command": .text("\(hint.1) --help")]), width: width)
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Guide
+import Locales
+
+/// What argument-parser found wrong with a command line, recognised by its English sentence: its
+/// own kinds of fault are not public.
+struct UsageFault: Speakable {
+  let message: Message
+
+  /// - Parameter sentence: of `message(for:)`, without its prefix.
+  init(argumentParserSentence sentence: String) {
+    message = Self.message(for: sentence)
+  }
+
+  private static func message(for sentence: String) -> Message {
+    let line = sentence.split(separator: "\n").first.map(String.init) ?? ""
+    if let match = line.wholeMatch(of: /Unknown option '(.+?)'\. Did you mean '(.+)'\?/) {
+      return Message(
+        "usage-unknown-option-suggestion",
+        ["option": .text(String(match.1)), "suggestion": .text(String(match.2))])
+    }
+    if let match = line.wholeMatch(of: /(?:Unknown option|Invalid option:) '?(.+?)'?/) {
+      return Message("usage-unknown-option", ["option": .text(String(match.1))])
+    }
+    if let match = line.wholeMatch(of: /Missing value for '(.+)'/) {
+      return Message("usage-missing-value", ["option": .text(String(match.1))])
+    }
+    if let match = line.wholeMatch(
+      of: /The option '(.+)' does not take any value, but '(.*)' was specified\./)
+    {
+      return Message(
+        "usage-takes-no-value",
+        ["option": .text(String(match.1)), "value": .text(String(match.2))])
+    }
+    if let match = line.wholeMatch(of: /(?:Unexpected argument|\d+ unexpected arguments:) '(.*)'/) {
+      return Message("usage-unexpected", ["text": .text(listed(match.1))])
+    }
+    if let match = line.wholeMatch(
+      of: /Value to be set with flag '(.+)' had already been set with flag '(.+)'/)
+    {
+      return Message(
+        "usage-twice", ["first": .text(String(match.2)), "second": .text(String(match.1))])
+    }
+    if let match = line.wholeMatch(of: /Missing (?:expected argument|one of:) '(.+)'/) {
+      return Message("usage-missing", ["text": .text(listed(match.1))])
+    }
+    if let match = line.wholeMatch(
+      of: /The value '(.*)' is invalid for '(.+?)'(?:\. Please provide one of (.+)\.|:.*|\.)?/)
+    {
+      let value = Message.Argument.text(String(match.1))
+      let option = Message.Argument.text(String(match.2))
+      guard let values = match.3 else {
+        return Message("usage-invalid-value", ["value": value, "option": option])
+      }
+      let listed = values.matches(of: /'(.*?)'/).map { String($0.1) }.joined(separator: ", ")
+      return Message(
+        "usage-invalid-choice", ["value": value, "option": option, "values": .text(listed)])
+    }
+    if line == "Missing required subcommand." { return Message("usage-missing-command") }
+    return Message("usage-not-understood")
+  }
+
+  /// `a', 'b` → `a, b`
+  private static func listed(_ quoted: Substring) -> String {
+    String(quoted.replacing("', '", with: ", "))
+  }
+}
