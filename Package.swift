@@ -42,7 +42,7 @@ let package = Package(
     + room("CardReading", ["Pictures", "PhoneNumbers", "Names", "CTesseract", "CLeptonica"])
     + room(
       "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])
-    + room("Calling", ["PhoneNumbers"])
+    + room("Calling", ["PhoneNumbers", "CLinux"])
     + room("Guide", ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers"])
     + room("Terminal", ["Guide", "Locales", "CChafa", "CFreeType"])
     + [

@@ -112,6 +112,18 @@ service-other = A public service
 
 
 ## Errors: calling
+dialer-unknown = There is no dialer named { $name }. Nobody was called. anytime dialer list shows those there are.
+dialer-no-command = No command is set for calling. Nobody was called. Set one with anytime dialer use command.
+dialer-unclosed-quote = A quotation mark in the command is not closed. Nothing was changed. Please close it.
+dialer-number-missing = The command does not say where the number goes. Nothing was changed. Please give it { $place } as an argument.
+dialer-number-inside = In the command, { $place } must stand alone, but here it is part of { $argument }. Nothing was changed. Please put blanks around it.
+dialer-missing-program = The program { $program } is not on this computer. Nobody was called. Install it, or choose another dialer with anytime dialer use.
+dialer-cannot-start = The program { $program } could not be started. Nobody was called. Please try it by hand once.
+dialer-failed = The program { $program } says that it could not call (status { $status }). Please try it by hand once.
+dialer-no-response = The program { $program } did not finish within { $seconds } seconds and was stopped. Look at the telephone: it may be calling.
+dialer-no-handler = No app on this computer took the call. Install one that opens telephone links, or choose another dialer with anytime dialer use.
+dialer-needs-telephone = Anytime does not call emergency numbers on this computer. Please pick up a telephone and dial { $number }.
+dialer-already-calling = A call is still going on. Please end it first.
 
 # (end of: Errors: calling)
 

@@ -112,6 +112,18 @@ service-other = 公共服务电话
 
 
 ## Errors: calling
+dialer-unknown = 没有叫 { $name } 的拨号方式，没有打电话。可以用 anytime dialer list 看看有哪些。
+dialer-no-command = 还没有设置打电话的命令，没有打电话。请用 anytime dialer use command 设置。
+dialer-unclosed-quote = 命令里的引号没有成对，什么都没有改。请把引号补上。
+dialer-number-missing = 命令里没有写号码放在哪里，什么都没有改。请加上 { $place } 这一项。
+dialer-number-inside = 命令里的 { $place } 要单独一项，现在它跟别的字连在一起：{ $argument }。什么都没有改。请在前后加空格。
+dialer-missing-program = 这台电脑上没有 { $program } 这个程序，没有打电话。请安装它，或者用 anytime dialer use 换一种拨号方式。
+dialer-cannot-start = { $program } 这个程序打不开，没有打电话。请先自己试一次。
+dialer-failed = { $program } 这个程序说电话没有打成（代码 { $status }）。请先自己试一次。
+dialer-no-response = { $program } 这个程序过了 { $seconds } 秒还没有做完，已经停掉了。请看一下电话，说不定正在拨。
+dialer-no-handler = 这台电脑上没有程序可以打这个电话。请安装能打电话的程序，或者用 anytime dialer use 换一种拨号方式。
+dialer-needs-telephone = 通话易不会用这台电脑打紧急电话。请拿起电话，拨 { $number }。
+dialer-already-calling = 还有一个电话没有结束。请先挂断那一个。
 
 # (end of: Errors: calling)
 

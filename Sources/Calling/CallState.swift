@@ -1,0 +1,19 @@
+/// Where a call stands: the same few words for every dialer. The raw values are written in the log
+/// and never change.
+public enum CallState: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The dialer was told; nothing more is known, not even that it heard.
+  case begun
+  /// Nothing was dialled, because the dialer only rehearses.
+  case rehearsed
+  /// A telephone was asked to call, and does not tell us more.
+  case asked
+  case ringing
+  case talking
+  case ended
+  case busy
+  case noAnswer = "no-answer"
+  /// The other side declined.
+  case refused
+  /// A ``DialerError`` came instead of a call.
+  case couldNot = "could-not"
+}

@@ -1,0 +1,46 @@
+/// A way to reach the telephone. An adapter is one file with a type like this, and one line in
+/// ``Dialers/all``.
+public protocol Dialer: Sendable {
+  /// The name in settings and in the log: short, lower case, for ever the same.
+  static var identifier: String { get }
+
+  /// The states that it can tell; screens claim no other.
+  static var knows: Set<CallState> { get }
+
+  /// Whether it is a telephone line of its own, so that emergency numbers may be dialled with it.
+  static var isTelephoneLine: Bool { get }
+
+  /// Gets ready to dial, without touching the telephone.
+  init(configuration: DialerConfiguration) throws(DialerError)
+
+  /// Calls, tells every state on the way, and returns when it knows no more: at once, where it only
+  /// asks a telephone; else when the call has ended.
+  ///
+  /// Adapters implement this. Callers go through ``Telephone``.
+  func start(
+    _ call: ConfirmedCall, report: (CallState) -> Void
+  ) throws(DialerError) -> CallOutcome
+
+  /// Ends the call that ``start(_:report:)`` waits for, from another thread.
+  func hangUp()
+
+  /// Tries, without calling anybody, whether calls could work. Returns the program or device that
+  /// it found, where there is one.
+  func check() throws(DialerError) -> String?
+}
+
+extension Dialer {
+  /// The adapter's identifier.
+  public var identifier: String { Self.identifier }
+
+  /// Dials, but hands emergencies over to a telephone where the adapter is none.
+  public func dial(
+    _ call: ConfirmedCall, report: (CallState) -> Void = { _ in }
+  ) throws(DialerError) -> CallOutcome {
+    if call.isEmergency, !Self.isTelephoneLine { throw .needsTelephone(number: call.number) }
+    return try start(call, report: report)
+  }
+
+  /// Nothing to end, where the adapter only asks.
+  public func hangUp() {}
+}

@@ -1,0 +1,110 @@
+import CLinux
+import Foundation
+
+/// Starts programs with arguments as they are, without a shell, and waits for their end.
+struct ProgramRunner: Sendable {
+  struct End {
+    /// The exit status, or 128 and the signal's number.
+    var status: Int
+    /// The first few kilobytes of standard output.
+    var output: String
+  }
+
+  private let environment: [String: String]
+  private let patience: Duration
+
+  init(_ configuration: DialerConfiguration) {
+    // Messages that are read by this program, never by a person.
+    environment = configuration.environment.merging(["LC_ALL": "C"]) { $1 }
+    patience = configuration.patience
+  }
+
+  /// Whether there is such a program.
+  func has(_ program: String) -> Bool { path(of: program) != nil }
+
+  /// Runs a program to its end, standard error nowhere; stops it and what it started when patience
+  /// ends.
+  func run(_ program: String, _ arguments: [String]) throws(DialerError) -> End {
+    guard let path = path(of: program) else { throw .missingProgram(program) }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .cannotStart(program) }
+    defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    let process = spawn(path, [program] + arguments, standardOutput: ends[1])
+    close(ends[1])
+    guard let process else { throw .cannotStart(program) }
+    let started = ContinuousClock.now
+    var output: [UInt8] = []
+    var status: Int32 = 0
+    while true {
+      drain(ends[0], into: &output)
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process { break }
+      if ended < 0 && errno != EINTR { throw .cannotStart(program) }
+      if ContinuousClock.now - started > patience {
+        kill(-process, SIGKILL)
+        _ = waitpid(process, &status, 0)
+        throw .noResponse(program: program, seconds: Int(patience.components.seconds))
+      }
+      usleep(1_000)
+    }
+    drain(ends[0], into: &output)
+    let signal = status & 0x7F
+    return End(
+      status: signal == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(signal),
+      output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// Reads what is there without waiting: a program that lives on may keep the pipe open.
+  private func drain(_ descriptor: Int32, into output: inout [UInt8]) {
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return }
+      output.append(contentsOf: buffer.prefix(min(count, max(0, 8_192 - output.count))))
+    }
+  }
+
+  private func path(of program: String) -> String? {
+    func isProgram(_ path: String) -> Bool {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+    }
+    if program.contains("/") { return isProgram(program) ? program : nil }
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(program)" }.first(where: isProgram)
+  }
+
+  private func spawn(_ path: String, _ arguments: [String], standardOutput: Int32) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    let isPrepared = [
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0),
+      posix_spawn_file_actions_adddup2(&actions, standardOutput, STDOUT_FILENO),
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0),
+      linux_close_from(&actions, STDERR_FILENO + 1),
+      posix_spawnattr_setpgroup(&attributes, 0),
+      posix_spawnattr_setsigmask(&attributes, &none),
+      posix_spawnattr_setsigdefault(&attributes, &all),
+      posix_spawnattr_setflags(
+        &attributes,
+        Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)),
+    ].allSatisfy { $0 == 0 }
+    guard isPrepared else { return nil }
+    var argv = arguments.map { strdup($0) } + [nil]
+    var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    var process: pid_t = 0
+    return posix_spawn(&process, path, &actions, &attributes, &argv, &envp) == 0 ? process : nil
+  }
+}

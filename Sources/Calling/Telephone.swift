@@ -1,0 +1,59 @@
+import Synchronization
+
+/// The one telephone of this home: dials one call at a time, and takes two presses of a shaky hand
+/// for one.
+public final class Telephone: Sendable {
+  /// Two presses nearer than this are one.
+  public static let repeatGuard: Duration = .milliseconds(400)
+
+  private struct State {
+    var isCalling = false
+    var last: ContinuousClock.Instant?
+  }
+
+  private let dialer: any Dialer
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let state = Mutex(State())
+
+  /// A telephone behind a dialer; a test brings a clock of its own.
+  public init(
+    dialer: any Dialer, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    self.dialer = dialer
+    self.now = now
+  }
+
+  /// The dialer's identifier, for the log.
+  public var dialerIdentifier: String { dialer.identifier }
+
+  /// Calls, and returns when the dialer knows no more. Nil where this was the second of two presses:
+  /// nothing was done, and nothing needs to be said.
+  public func place(
+    _ call: ConfirmedCall, report: (CallState) -> Void = { _ in }
+  ) throws(DialerError) -> CallOutcome? {
+    let moment = now()
+    let (isRepeat, isCalling) = state.withLock { state in
+      if state.isCalling { return (false, true) }
+      if let last = state.last, last.duration(to: moment) < Self.repeatGuard {
+        return (true, false)
+      }
+      state.isCalling = true
+      state.last = moment
+      return (false, false)
+    }
+    if isRepeat { return nil }
+    if isCalling { throw .alreadyCalling }
+    defer {
+      let moment = now()
+      state.withLock { state in
+        state.isCalling = false
+        // A press that waited in the keyboard while the dialer worked is no second wish.
+        state.last = moment
+      }
+    }
+    return try dialer.dial(call, report: report)
+  }
+
+  /// Ends the call under way, where the dialer can.
+  public func hangUp() { dialer.hangUp() }
+}
