@@ -1,0 +1,11 @@
+/// Why nothing could be read.
+public enum CardReadingError: Error, Hashable, Sendable {
+  /// The manifest, or a model that it needs, is missing or damaged; the file's name.
+  case modelMissing(file: String)
+  /// The photograph shows no writing that looks like a name or a number.
+  case noWriting
+  /// The photograph is too blurred to be read.
+  case blurred
+  /// The engine gave up; the file name of the model that it ran.
+  case engineFailed(model: String)
+}

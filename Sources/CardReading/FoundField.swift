@@ -1,0 +1,13 @@
+/// A name or a number somewhere on a sheet.
+struct FoundField: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case name(FieldReading)
+    case number(NumberJudge.Finding)
+  }
+
+  var content: Content
+  /// In pixels of the sheet.
+  var box: Box
+  /// Which line of writing it stands on, counted from the top.
+  var line: Int
+}

@@ -1,0 +1,70 @@
+/// Uneven light, shadows and the paper's own shade are taken out: paper becomes white, ink dark.
+struct Light: Sendable {
+  /// What lies between ink and paper in an evened picture.
+  struct Levels: Hashable, Sendable {
+    /// The commonest value of the paper.
+    var paper: UInt8
+    /// Anything below is not paper: ink, or a printed line.
+    var paperEdge: UInt8
+    /// The core of the strokes.
+    var ink: UInt8
+
+    /// Separates ink from paper and from lines printed more faintly than the ink.
+    var threshold: UInt8 { UInt8(Int(paper) - (Int(paper) - Int(ink)) * 2 / 5) }
+  }
+
+  /// The paper's brightness around each pixel divided out.
+  ///
+  /// The brightness is the closing of a smaller copy: dark things narrower than the window (strokes,
+  /// glyphs) vanish from it, while the edge of a shadow stays sharp.
+  ///
+  /// - Parameter radius: half the window, in pixels; wider than any stroke.
+  static func evened(_ raster: Raster, radius: Int) -> Raster {
+    let small = raster.scaled(maximumSide: 640)
+    let radius = max(3, radius * small.width / raster.width)
+    let paper = small.maximumFiltered(radius: radius).minimumFiltered(radius: radius).boxBlurred(
+      radius: 2)
+    let background = paper.resized(width: raster.width, height: raster.height)
+    let pixels = [UInt8](unsafeUninitializedCapacity: raster.pixels.count) { buffer, count in
+      raster.pixels.withUnsafeBufferPointer { source in
+        background.pixels.withUnsafeBufferPointer { paper in
+          for index in 0..<source.count {
+            buffer[index] = UInt8(min(255, Int(source[index]) * 240 / max(1, Int(paper[index]))))
+          }
+        }
+      }
+      count = raster.pixels.count
+    }
+    return Raster(width: raster.width, height: raster.height, pixels: pixels)
+  }
+
+  /// The levels of an evened picture.
+  static func levels(of evened: Raster) -> Levels {
+    let histogram = evened.histogram()
+    let paper = (170...255).max { histogram[$0] < histogram[$1] } ?? 240
+    // The paper's noise: where the histogram has fallen to 60 % of its peak, one deviation away.
+    var spread = 1
+    while spread < 40, histogram[paper - spread] * 10 > histogram[paper] * 6 { spread += 1 }
+    let edge = paper - max(12, Int(3.5 * Double(spread)))
+    let dark = histogram[0..<edge].reduce(0, +)
+    var ink = 0
+    var seen = 0
+    while ink < edge, seen * 12 < dark {
+      seen += histogram[ink]
+      ink += 1
+    }
+    return Levels(paper: UInt8(paper), paperEdge: UInt8(max(1, edge)), ink: UInt8(min(ink, 200)))
+  }
+
+  /// Paper and all that is paler than `threshold` shows through becomes white, strokes black, with
+  /// the grey of their edges kept.
+  static func stretched(_ raster: Raster, levels: Levels) -> Raster {
+    let white = Int(levels.paperEdge)
+    let black = min(Int(levels.ink), white - 20)
+    let table = (0...255).map {
+      UInt8(max(0, min(255, ($0 - black) * 255 / max(1, white - black))))
+    }
+    return Raster(
+      width: raster.width, height: raster.height, pixels: raster.pixels.map { table[Int($0)] })
+  }
+}

@@ -1,0 +1,38 @@
+/// What the engine saw on one line: its symbols from left to right, each with what else it may be.
+struct LineReading: Hashable, Sendable {
+  struct Choice: Hashable, Sendable {
+    var text: String
+    /// 0 to 100.
+    var confidence: Double
+  }
+
+  struct Symbol: Hashable, Sendable {
+    /// The best first; never empty.
+    var choices: [Choice]
+    /// In pixels of the picture that was read.
+    var box: Box
+    /// Whether white space comes before it.
+    var startsWord: Bool
+
+    var text: String { choices[0].text }
+    var confidence: Double { choices[0].confidence }
+  }
+
+  var symbols: [Symbol]
+
+  /// With single spaces between words.
+  var text: String {
+    symbols.enumerated().map {
+      ($0.offset > 0 && $0.element.startsWord ? " " : "") + $0.element.text
+    }
+    .joined()
+  }
+
+  /// The mean over the symbols, 0 to 100; 0 where there are none.
+  var meanConfidence: Double {
+    symbols.isEmpty ? 0 : symbols.map(\.confidence).reduce(0, +) / Double(symbols.count)
+  }
+
+  /// The least of all symbols, 0 to 100; 0 where there are none.
+  var leastConfidence: Double { symbols.map(\.confidence).min() ?? 0 }
+}

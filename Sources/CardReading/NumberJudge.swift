@@ -1,0 +1,127 @@
+import PhoneNumbers
+
+/// Makes a field out of several readings of the same number: ranks candidates, gives the verdict.
+struct NumberJudge: Sendable {
+  /// A number as it was found.
+  struct Finding: Hashable, Sendable {
+    var reading: FieldReading
+    var e164: String?
+  }
+
+  let region: Region
+  let areaCode: String?
+
+  /// Weights of the ranking, in the engine's points of confidence; see `reading.py`.
+  private static let grammarWeight = 14.0
+  private static let dissentCost = 4.0
+  /// Every symbol at least this, all readings agreed, and the plan knows the number: ``Verdict/sure``.
+  static let sureConfidence = 97.0
+
+  func finding(_ readings: [LineReading]) -> Finding {
+    var costs: [String: Double] = [:]
+    for (index, reading) in readings.enumerated() {
+      for (text, cost) in Self.alternatives(of: reading) {
+        let written = LookAlikes.repaired(text)
+        guard written.contains(where: \.isNumber) else { continue }
+        let total = cost + (index == 0 ? 0 : Self.dissentCost)
+        costs[written] = min(costs[written] ?? .infinity, total)
+      }
+    }
+    // A reading that most agree on is worth more than any one of them.
+    var votes: [String: Int] = [:]
+    for reading in readings {
+      votes[Self.digits(LookAlikes.repaired(reading.text)), default: 0] += 1
+    }
+    let ranked = costs.map { written, cost -> (written: String, cost: Double) in
+      let digits = Self.digits(written)
+      let agreed = Double(votes[digits] ?? 0)
+      return (
+        written,
+        cost - agreed * Self.dissentCost - Self.grammarWeight * plausibility(digits)
+      )
+    }.sorted { ($0.cost, $0.written) < ($1.cost, $1.written) }
+    var candidates: [String] = []
+    var seen: Set<String> = []
+    for (written, _) in ranked where seen.insert(Self.digits(written)).inserted {
+      candidates.append(written)
+      if candidates.count == 4 { break }
+    }
+    guard let best = candidates.first else {
+      return Finding(reading: FieldReading(text: "", verdict: .unread, candidates: []), e164: nil)
+    }
+    let number = number(best)
+    let agree = readings.count > 1 && votes[Self.digits(best)] == readings.count
+    let least = readings.map(\.leastConfidence).min() ?? 0
+    let isSure =
+      agree && least >= Self.sureConfidence && number?.standing == .valid
+      && number?.region == region && number?.isAreaCodeAdded == false
+      && number?.serviceNumber == nil && number?.extension == nil
+    return Finding(
+      reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
+      e164: number?.e164)
+  }
+
+  /// 0 to 1: how well the digits fit the plan of the region, or, less, of a neighbour's.
+  func plausibility(_ digits: String) -> Double {
+    let home = PhoneNumberGrammar.plausibility(of: digits, region: region)
+    guard home < 1 else { return 1 }
+    let abroad = neighbours.map { PhoneNumberGrammar.plausibility(of: digits, region: $0) }.max()
+    return max(home, 0.9 * (abroad ?? 0))
+  }
+
+  /// The number in its region; else, where only one neighbour's plan knows it, in that one's.
+  private func number(_ text: String) -> PhoneNumber? {
+    let home = try? PhoneNumber(text, region: region, areaCode: areaCode)
+    if let home, home.standing != .possible { return home }
+    let abroad = neighbours.compactMap { try? PhoneNumber(text, region: $0) }
+      .filter { $0.standing == .valid }
+    return abroad.count == 1 ? abroad[0] : home
+  }
+
+  private var neighbours: [Region] {
+    [Region.taiwan, .china, .hongKong, .unitedStates].filter { $0 != region }
+  }
+
+  static func digits(_ text: String) -> String {
+    text.filter { $0 == "+" || $0 == "#" || $0 == "*" || ($0.isASCII && $0.isNumber) }
+  }
+
+  /// The reading itself and what it becomes when one or two symbols are taken for their next
+  /// choice, with the confidence that each loses.
+  private static func alternatives(of reading: LineReading) -> [(text: String, cost: Double)] {
+    struct Swap {
+      let index: Int
+      let text: String
+      let cost: Double
+    }
+    var swaps: [Swap] = []
+    for (index, symbol) in reading.symbols.enumerated() {
+      for choice in symbol.choices.dropFirst().prefix(2) {
+        swaps.append(
+          Swap(
+            index: index, text: choice.text,
+            cost: max(1, symbol.confidence - choice.confidence) / 4))
+      }
+    }
+    swaps.sort { $0.cost < $1.cost }
+    swaps = Array(swaps.prefix(6))
+    var found = [(reading.text, 0.0)]
+    for (index, swap) in swaps.enumerated() {
+      found.append((text(reading, swapping: [swap.index: swap.text]), swap.cost))
+      for other in swaps[(index + 1)...] where other.index != swap.index {
+        found.append(
+          (
+            text(reading, swapping: [swap.index: swap.text, other.index: other.text]),
+            swap.cost + other.cost
+          ))
+      }
+    }
+    return found
+  }
+
+  private static func text(_ reading: LineReading, swapping: [Int: String]) -> String {
+    var copy = reading
+    for (index, text) in swapping { copy.symbols[index].choices[0].text = text }
+    return copy.text
+  }
+}

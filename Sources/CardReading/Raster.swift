@@ -1,0 +1,182 @@
+/// A grey picture: one byte a pixel, row by row from the top left corner; 0 is black, 255 white.
+public struct Raster: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  /// `width * height` values.
+  public var pixels: [UInt8]
+
+  public init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(width > 0 && height > 0 && pixels.count == width * height)
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  public init(width: Int, height: Int, filledWith value: UInt8 = 255) {
+    self.init(
+      width: width, height: height, pixels: [UInt8](repeating: value, count: width * height))
+  }
+
+  /// The luminance of interleaved red, green and blue bytes (Rec. 601 weights).
+  public init(width: Int, height: Int, rgb: [UInt8]) {
+    precondition(rgb.count == width * height * 3)
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+      rgb.withUnsafeBufferPointer { source in
+        for index in 0..<width * height {
+          let red = Int(source[index * 3])
+          let green = Int(source[index * 3 + 1])
+          let blue = Int(source[index * 3 + 2])
+          buffer[index] = UInt8((red * 77 + green * 150 + blue * 29) >> 8)
+        }
+      }
+      count = width * height
+    }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+
+  public subscript(x: Int, y: Int) -> UInt8 {
+    get { pixels[y * width + x] }
+    set { pixels[y * width + x] = newValue }
+  }
+
+  /// The part of the picture inside the box; nil where they do not meet.
+  public func cropped(to box: Box) -> Raster? {
+    let left = max(0, box.x)
+    let top = max(0, box.y)
+    let right = min(width, box.x + box.width)
+    let bottom = min(height, box.y + box.height)
+    guard right > left, bottom > top else { return nil }
+    var result: [UInt8] = []
+    result.reserveCapacity((right - left) * (bottom - top))
+    for y in top..<bottom { result += pixels[(y * width + left)..<(y * width + right)] }
+    return Raster(width: right - left, height: bottom - top, pixels: result)
+  }
+
+  /// The picture inside a white border.
+  public func bordered(by border: Int) -> Raster {
+    bordered(left: border, top: border, right: border, bottom: border)
+  }
+
+  /// The picture inside a white border, in pixels on each side.
+  public func bordered(left: Int, top: Int, right: Int, bottom: Int) -> Raster {
+    var result = Raster(width: width + left + right, height: height + top + bottom)
+    for y in 0..<height {
+      let start = (y + top) * result.width + left
+      result.pixels.replaceSubrange(
+        start..<start + width, with: pixels[(y * width)..<((y + 1) * width)])
+    }
+    return result
+  }
+
+  /// The smallest box around everything darker than `threshold`; nil where nothing is.
+  public func inkBox(threshold: UInt8) -> Box? {
+    var left = width
+    var right = -1
+    var top = height
+    var bottom = -1
+    pixels.withUnsafeBufferPointer { source in
+      for y in 0..<height {
+        for x in 0..<width where source[y * width + x] < threshold {
+          left = min(left, x)
+          right = max(right, x)
+          top = min(top, y)
+          bottom = y
+        }
+      }
+    }
+    guard right >= left, bottom >= top else { return nil }
+    return Box(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// How many pixels have each value.
+  public func histogram() -> [Int] {
+    var counts = [Int](repeating: 0, count: 256)
+    pixels.withUnsafeBufferPointer { source in for value in source { counts[Int(value)] += 1 } }
+    return counts
+  }
+
+  /// The picture at another size: every pixel the mean of those that it covers, or, where it
+  /// grows, mixed from its neighbours.
+  public func resized(width newWidth: Int, height newHeight: Int) -> Raster {
+    guard newWidth != width || newHeight != height else { return self }
+    return resizedAcross(to: max(1, newWidth)).transposed().resizedAcross(to: max(1, newHeight))
+      .transposed()
+  }
+
+  /// The same picture with its longest side at most `side`.
+  public func scaled(maximumSide side: Int) -> Raster {
+    let longest = max(width, height)
+    guard longest > side else { return self }
+    return resized(
+      width: max(1, width * side / longest), height: max(1, height * side / longest))
+  }
+
+  /// Rows become columns.
+  public func transposed() -> Raster {
+    let result = [UInt8](unsafeUninitializedCapacity: pixels.count) { buffer, count in
+      pixels.withUnsafeBufferPointer { source in
+        let block = 32
+        for blockY in stride(from: 0, to: height, by: block) {
+          for blockX in stride(from: 0, to: width, by: block) {
+            for y in blockY..<min(height, blockY + block) {
+              for x in blockX..<min(width, blockX + block) {
+                buffer[x * height + y] = source[y * width + x]
+              }
+            }
+          }
+        }
+      }
+      count = pixels.count
+    }
+    return Raster(width: height, height: width, pixels: result)
+  }
+
+  private func resizedAcross(to newWidth: Int) -> Raster {
+    guard newWidth != width else { return self }
+    let scale = Double(width) / Double(newWidth)
+    // Each new pixel mixes `counts` old ones from `starts` on, weighted in 1/1024.
+    var starts: [Int] = []
+    var weights: [[Int32]] = []
+    for x in 0..<newWidth {
+      if scale > 1 {
+        let from = Double(x) * scale
+        let to = min(Double(width), from + scale)
+        let first = Int(from)
+        let last = min(width - 1, Int(to.rounded(.up)) - 1)
+        let parts = (first...max(first, last)).map {
+          max(0, min(to, Double($0 + 1)) - max(from, Double($0)))
+        }
+        starts.append(first)
+        weights.append(Raster.normalised(parts))
+      } else {
+        let centre = max(0, (Double(x) + 0.5) * scale - 0.5)
+        let first = min(Int(centre), width - 1)
+        let part = first + 1 < width ? centre - Double(first) : 0
+        starts.append(first)
+        weights.append(part > 0 ? Raster.normalised([1 - part, part]) : [1024])
+      }
+    }
+    let result = [UInt8](unsafeUninitializedCapacity: newWidth * height) { buffer, count in
+      pixels.withUnsafeBufferPointer { source in
+        for x in 0..<newWidth {
+          let start = starts[x]
+          weights[x].withUnsafeBufferPointer { weights in
+            for y in 0..<height {
+              var sum: Int32 = 512
+              let base = y * width + start
+              for index in 0..<weights.count { sum += weights[index] * Int32(source[base + index]) }
+              buffer[y * newWidth + x] = UInt8(min(255, sum >> 10))
+            }
+          }
+        }
+      }
+      count = newWidth * height
+    }
+    return Raster(width: newWidth, height: height, pixels: result)
+  }
+
+  private static func normalised(_ parts: [Double]) -> [Int32] {
+    let sum = parts.reduce(0, +)
+    return parts.map { Int32(($0 / sum * 1024).rounded()) }
+  }
+}

@@ -1,0 +1,103 @@
+/// Finds lines printed on the paper, along and across, and takes them out without breaking what was
+/// written over them.
+enum RuledLines {
+  /// The picture without its ruled and grid lines.
+  static func removed(from evened: Raster, levels: Light.Levels) -> Raster {
+    let across = removedAlong(evened, levels: levels)
+    return removedAlong(across.transposed(), levels: levels).transposed()
+  }
+
+  /// Takes out the lines that run from left to right.
+  private static func removedAlong(_ raster: Raster, levels: Light.Levels) -> Raster {
+    let shortest = max(30, raster.width / 24)
+    var lineRuns: [InkComponent.Run] = []
+    raster.pixels.withUnsafeBufferPointer { source in
+      for y in 0..<raster.height {
+        var x = 0
+        let row = y * raster.width
+        while x < raster.width {
+          guard source[row + x] < levels.paperEdge else {
+            x += 1
+            continue
+          }
+          let start = x
+          // A pixel of noise does not end a line.
+          var gap = 0
+          while x < raster.width, gap < 2 {
+            gap = source[row + x] < levels.paperEdge ? 0 : gap + 1
+            x += 1
+          }
+          if x - start >= shortest { lineRuns.append(.init(y: y, start: start, end: x)) }
+        }
+      }
+    }
+    guard !lineRuns.isEmpty else { return raster }
+    var mask = Raster(width: raster.width, height: raster.height)
+    let reach = shortest
+    for run in lineRuns {
+      let row = run.y * raster.width
+      for x in max(0, run.start - reach)..<min(raster.width, run.end + reach) {
+        mask.pixels[row + x] = 0
+      }
+    }
+    let thickest = max(8, raster.height / 60)
+    let lines = InkComponent.all(in: mask, threshold: 128).filter {
+      $0.box.width > raster.width * 2 / 5 && $0.area < $0.box.width * thickest
+    }
+    var result = raster
+    for line in lines { remove(line, from: raster, into: &result, levels: levels) }
+    return result
+  }
+
+  private static func remove(
+    _ line: InkComponent, from raster: Raster, into result: inout Raster, levels: Light.Levels
+  ) {
+    // The line's own shade: the middle of all its pixels, most of which no ink crosses.
+    var counts = [Int](repeating: 0, count: 256)
+    var total = 0
+    for run in line.runs {
+      for x in run.start..<run.end where raster[x, run.y] < levels.paperEdge {
+        counts[Int(raster[x, run.y])] += 1
+        total += 1
+      }
+    }
+    guard total > 0 else { return }
+    var shade = 0
+    var seen = 0
+    while shade < 255, seen * 2 < total {
+      seen += counts[shade]
+      shade += 1
+    }
+    let isPale = shade > Int(levels.ink) + (Int(levels.paper) - Int(levels.ink)) / 3
+    let inkEdge = UInt8(max(0, shade - (Int(levels.paper) - Int(levels.ink)) / 6))
+    var top = [Int](repeating: .max, count: raster.width)
+    var bottom = [Int](repeating: -1, count: raster.width)
+    for run in line.runs {
+      for x in run.start..<run.end {
+        top[x] = min(top[x], run.y)
+        bottom[x] = max(bottom[x], run.y)
+      }
+    }
+    let thickness = max(2, total / max(1, line.box.width))
+    for x in 0..<raster.width where bottom[x] >= 0 {
+      // The printed line's fringe reaches a little beyond what was found of it.
+      var first = max(0, top[x] - 2)
+      var last = min(raster.height - 1, bottom[x] + 2)
+      if !isPale {
+        while first > 0, top[x] - first < 3 * thickness, raster[x, first] < levels.paperEdge {
+          first -= 1
+        }
+        while last < raster.height - 1, last - bottom[x] < 3 * thickness,
+          raster[x, last] < levels.paperEdge
+        {
+          last += 1
+        }
+        // Ink that goes on above or below: a stroke that crosses the line.
+        if last - first > 2 * thickness + 4 { continue }
+      }
+      for y in first...last where raster[x, y] > inkEdge || !isPale {
+        result[x, y] = max(result[x, y], levels.paper)
+      }
+    }
+  }
+}

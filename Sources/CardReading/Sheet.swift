@@ -1,0 +1,69 @@
+import Foundation
+
+/// A photographed sheet made flat: straight, evenly lit, without printed lines.
+struct Sheet: Sendable {
+  /// Paper white, ink dark.
+  let picture: Raster
+  let levels: Light.Levels
+  /// From this picture's pixels to the photograph's.
+  let toPhotograph: Homography
+  /// Whether the edges of the paper were seen.
+  let hasOutline: Bool
+
+  /// The longest side worked on, in pixels: 40 entries on a page still have glyphs of 30 pixels.
+  static let maximumSide = 3000
+
+  init(photograph: Raster) {
+    let outline = PaperOutline(of: photograph)
+    hasOutline = outline != nil
+    var map: Homography
+    var width: Int
+    var height: Int
+    if let corners = outline?.corners, let flat = Self.flattening(corners) {
+      (map, width, height) = flat
+    } else {
+      (map, width, height) = (.identity, photograph.width, photograph.height)
+    }
+    let longest = max(width, height)
+    let factor = longest > Self.maximumSide ? Double(longest) / Double(Self.maximumSide) : 1
+    map = Homography.scaling(factor).followed(by: map)
+    width = max(1, Int(Double(width) / factor))
+    height = max(1, Int(Double(height) / factor))
+
+    var evened = Light.evened(
+      photograph.warped(by: map, width: width, height: height), radius: Self.radius(width, height))
+    let levels = Light.levels(of: evened)
+    let tilt = Tilt.degrees(
+      of: evened, threshold: levels.threshold, limit: hasOutline ? 6 : 20)
+    if abs(tilt) > 0.25 {
+      let centre = Point(x: Double(width) / 2, y: Double(height) / 2)
+      map = Homography.rotation(degrees: tilt, around: centre).followed(by: map)
+      evened = Light.evened(
+        photograph.warped(by: map, width: width, height: height),
+        radius: Self.radius(width, height))
+    }
+    picture = RuledLines.removed(from: evened, levels: levels)
+    self.levels = Light.levels(of: picture)
+    toPhotograph = map
+  }
+
+  private static func radius(_ width: Int, _ height: Int) -> Int {
+    max(12, max(width, height) / 45)
+  }
+
+  /// The map from an upright rectangle to the sheet's corners, and the rectangle's size. A little
+  /// of each edge is left out, where the sheet ends in a shadow.
+  private static func flattening(_ corners: [Point]) -> (Homography, Int, Int)? {
+    let width = (corners[0].distance(to: corners[1]) + corners[3].distance(to: corners[2])) / 2
+    let height = (corners[0].distance(to: corners[3]) + corners[1].distance(to: corners[2])) / 2
+    let margin = 0.006 * max(width, height)
+    let rectangle = [
+      Point(x: -margin, y: -margin), Point(x: width - margin, y: -margin),
+      Point(x: width - margin, y: height - margin), Point(x: -margin, y: height - margin),
+    ]
+    guard width > 40, height > 40, let map = Homography(from: rectangle, to: corners) else {
+      return nil
+    }
+    return (map, Int(width - 2 * margin), Int(height - 2 * margin))
+  }
+}

@@ -1,0 +1,44 @@
+/// The ink of one line of writing, from left to right.
+struct WritingLine: Hashable, Sendable {
+  var components: [InkComponent]
+  let box: Box
+
+  init(components: [InkComponent]) {
+    precondition(!components.isEmpty)
+    self.components = components.sorted { $0.box.x < $1.box.x }
+    box = components.dropFirst().reduce(components[0].box) { $0.union($1.box) }
+  }
+
+  /// The line cut where `gap` pixels or more are free of ink from top to bottom.
+  func parts(gap: Int) -> [WritingLine] {
+    var parts: [[InkComponent]] = []
+    var right = Int.min / 2
+    for component in components {
+      if parts.isEmpty || component.box.x - right >= gap { parts.append([]) }
+      parts[parts.count - 1].append(component)
+      right = max(right, component.box.right)
+    }
+    return parts.map(WritingLine.init(components:))
+  }
+
+  /// This line's ink alone on white, with the grey of its edges.
+  func picture(from raster: Raster, margin: Int) -> Raster {
+    let frame = box.grown(by: margin)
+    var result = Raster(width: frame.width, height: frame.height)
+    for component in components {
+      for run in component.runs {
+        // The fringe of a stroke lies just outside of what counted as ink.
+        for y in max(0, run.y - 2)...min(raster.height - 1, run.y + 2) {
+          for x in max(0, run.start - 2)..<min(raster.width, run.end + 2) {
+            let place = (y - frame.y) * frame.width + x - frame.x
+            guard place >= 0, place < result.pixels.count, x >= frame.x, x < frame.right else {
+              continue
+            }
+            result.pixels[place] = min(result.pixels[place], raster[x, y])
+          }
+        }
+      }
+    }
+    return result
+  }
+}

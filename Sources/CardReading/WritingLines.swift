@@ -1,0 +1,112 @@
+/// Gathers ink into lines of writing, in reading order.
+enum WritingLines {
+  /// More lines than this on one photograph are not looked at: 200 entries on two lines each.
+  static let maximumCount = 400
+
+  static func found(in raster: Raster, threshold: UInt8) -> [WritingLine] {
+    let all = InkComponent.all(in: raster, threshold: threshold)
+    let kept = writing(among: all, in: raster)
+    guard let height = glyphHeight(of: kept) else { return [] }
+    return Array(lines(kept, height: height).prefix(maximumCount))
+  }
+
+  /// Without specks, without the edges of the sheet, without blots.
+  private static func writing(among components: [InkComponent], in raster: Raster) -> [InkComponent]
+  {
+    let sizeable = components.filter { $0.area >= 6 && max($0.box.width, $0.box.height) >= 5 }
+    guard let height = glyphHeight(of: sizeable) else { return [] }
+    return sizeable.filter { component in
+      let box = component.box
+      let isSpeck = max(box.width, box.height) * 8 < height
+      let touchesEdge =
+        box.x <= 1 || box.y <= 1 || box.right >= raster.width - 1 || box.bottom >= raster.height - 1
+      let isFrame = touchesEdge && (max(box.width, box.height) > height || box.width * 3 < height)
+      let isBlot = box.height > 4 * height || box.width > 14 * height
+      return !isSpeck && !isFrame && !isBlot
+    }
+  }
+
+  /// How high a digit or a larger radical is: the height below which a third of all ink lies.
+  static func glyphHeight(of components: [InkComponent]) -> Int? {
+    let sorted = components.filter { $0.box.height >= 6 }.sorted { $0.box.height < $1.box.height }
+    let total = sorted.reduce(0) { $0 + $1.area }
+    var seen = 0
+    for component in sorted {
+      seen += component.area
+      if seen * 5 >= total * 3 { return component.box.height }
+    }
+    return nil
+  }
+
+  /// Bands of rows that hold much ink, parted at the rows that hold little.
+  private static func lines(_ components: [InkComponent], height: Int) -> [WritingLine] {
+    guard let bottom = components.map(\.box.bottom).max() else { return [] }
+    var profile = [Double](repeating: 0, count: bottom + 1)
+    for component in components {
+      for run in component.runs { profile[run.y] += Double(run.end - run.start) }
+    }
+    profile = smoothed(profile, radius: max(1, height / 6))
+    let bands = bands(of: profile, height: height)
+    var members = [[InkComponent]](repeating: [], count: bands.count)
+    for component in components {
+      var shares = [Int: Int]()
+      for run in component.runs {
+        if let band = bands.firstIndex(where: { $0.contains(run.y) }) {
+          shares[band, default: 0] += run.end - run.start
+        }
+      }
+      let middle = Int(component.centreY)
+      let band =
+        shares.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+        ?? bands.indices.min { distance(bands[$0], middle) < distance(bands[$1], middle) }
+      if let band { members[band].append(component) }
+    }
+    return members.filter { band in band.contains { $0.box.height * 2 > height } }
+      .map(WritingLine.init(components:))
+  }
+
+  private static func distance(_ band: Range<Int>, _ y: Int) -> Int {
+    y < band.lowerBound ? band.lowerBound - y : max(0, y - band.upperBound)
+  }
+
+  private static func smoothed(_ values: [Double], radius: Int) -> [Double] {
+    var sums = [0.0]
+    for value in values { sums.append(sums[sums.count - 1] + value) }
+    return values.indices.map { index in
+      let from = max(0, index - radius)
+      let to = min(values.count, index + radius + 1)
+      return (sums[to] - sums[from]) / Double(to - from)
+    }
+  }
+
+  /// Maxima of the profile, each with the rows around it down to the valleys beside it. Two maxima
+  /// nearer than most of a glyph, or with no real valley between them, are one line.
+  private static func bands(of profile: [Double], height: Int) -> [Range<Int>] {
+    var peaks: [Int] = []
+    for y in profile.indices where profile[y] > 0 {
+      let from = max(0, y - height / 3)
+      let to = min(profile.count - 1, y + height / 3)
+      if profile[from...to].max() == profile[y], peaks.last.map({ y - $0 > height / 3 }) ?? true {
+        peaks.append(y)
+      }
+    }
+    func valley(_ a: Int, _ b: Int) -> Int { (a...b).min { profile[$0] < profile[$1] } ?? a }
+    var index = 0
+    while index + 1 < peaks.count {
+      let a = peaks[index]
+      let b = peaks[index + 1]
+      let low = profile[valley(a, b)]
+      if low > 0.45 * min(profile[a], profile[b]) || (b - a < height * 2 / 3) && low > 0 {
+        peaks.remove(at: profile[a] < profile[b] ? index : index + 1)
+        index = max(0, index - 1)
+      } else {
+        index += 1
+      }
+    }
+    return peaks.indices.map { index in
+      let from = index == 0 ? 0 : valley(peaks[index - 1], peaks[index])
+      let to = index + 1 == peaks.count ? profile.count : valley(peaks[index], peaks[index + 1])
+      return from..<max(from + 1, to)
+    }
+  }
+}
