@@ -35,7 +35,7 @@ let package = Package(
       name: "CPhoneNumber", path: "Sources/System/CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber")]),
   ]
-    + room("Locales")
+    + room("Locales", tests: ["Names"])
     + room("PhoneNumbers", ["CPhoneNumber"])
     + room("Names")
     + room("Pictures", ["CLeptonica", "CHeif", "CLinux"])
