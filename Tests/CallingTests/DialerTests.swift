@@ -1,0 +1,163 @@
+import Foundation
+import PhoneNumbers
+import Testing
+
+@testable import Calling
+
+@Suite struct DialerTests {
+  @Test func everyDialerIsFoundByItsNameAndNoOther() throws {
+    let programs = try FakePrograms()
+    let configuration = programs.configuration(command: "phone {number}")
+    let names = Dialers.all.map { $0.identifier }
+    #expect(names == ["rehearsal", "link", "command"])
+    for name in names {
+      #expect(try Dialers.named(name, configuration: configuration).identifier == name)
+    }
+    #expect(throws: DialerError.unknownDialer("Link")) {
+      try Dialers.named("Link", configuration: configuration)
+    }
+    #expect(Dialers.standard == "rehearsal")
+  }
+
+  @Test func aRehearsalSaysSoAndStartsNothing() throws {
+    var states: [CallState] = []
+    let dialer = RehearsalDialer(configuration: DialerConfiguration(environment: [:]))
+    let outcome = try dialer.dial(confirmedCall()) { states.append($0) }
+    #expect(outcome == .rehearsed)
+    #expect(states == [.rehearsed])
+  }
+
+  @Test func aLinkIsGivenToGioAsOneArgument() throws {
+    let programs = try FakePrograms()
+    try programs.add("gio")
+    try programs.add("xdg-open")
+    let dialer = LinkDialer(configuration: programs.configuration())
+    #expect(try dialer.dial(confirmedCall()) == .asked)
+    #expect(try programs.runs() == [["open", "tel:+886912345678"]])
+  }
+
+  @Test func withoutGioTheLinkIsGivenToXdgOpen() throws {
+    let programs = try FakePrograms()
+    try programs.add("xdg-open")
+    let dialer = LinkDialer(configuration: programs.configuration())
+    #expect(try dialer.dial(confirmedCall("02-2345-6789 分機 12")) == .asked)
+    #expect(try programs.runs() == [["tel:+886223456789"]])
+    #expect(try dialer.check() == "xdg-open")
+  }
+
+  @Test func aLinkThatNobodyTakesIsNoCall() throws {
+    let programs = try FakePrograms()
+    let dialer = LinkDialer(configuration: programs.configuration())
+    #expect(throws: DialerError.missingProgram("xdg-open")) { try dialer.dial(confirmedCall()) }
+    #expect(throws: DialerError.missingProgram("gio")) { try dialer.check() }
+    try programs.add("gio", then: "exit 2")
+    #expect(throws: DialerError.noHandler) { try dialer.dial(confirmedCall()) }
+    #expect(try programs.runs().count == 1)
+  }
+
+  @Test func theCheckNamesTheAppBehindLinksAndCallsNobody() throws {
+    let programs = try FakePrograms()
+    let dialer = LinkDialer(configuration: programs.configuration())
+    try programs.add(
+      "gio", then: "echo 'Default application for “x-scheme-handler/tel”: phone.desktop'")
+    #expect(try dialer.check() == "phone.desktop")
+    try programs.add("gio", then: "echo 'No default applications for “x-scheme-handler/tel”'")
+    #expect(throws: DialerError.noHandler) { try dialer.check() }
+    #expect(
+      try programs.runs() == [["mime", "x-scheme-handler/tel"], ["mime", "x-scheme-handler/tel"]])
+  }
+
+  @Test func aCommandGetsTheNumberAsOneArgument() throws {
+    let programs = try FakePrograms()
+    try programs.add("phone")
+    let dialer = try CommandDialer(
+      configuration: programs.configuration(command: "phone --call {number} 'to my family' \"a b\"")
+    )
+    var states: [CallState] = []
+    #expect(try dialer.dial(confirmedCall()) { states.append($0) } == .asked)
+    #expect(states == [.asked])
+    #expect(try programs.runs() == [["--call", "+886912345678", "to my family", "a b"]])
+  }
+
+  @Test func aCommandThatFailsIsNoCall() throws {
+    let programs = try FakePrograms()
+    func dial(_ command: String, patience: Duration = .seconds(30)) throws -> CallOutcome {
+      let configuration = programs.configuration(command: command, patience: patience)
+      return try CommandDialer(configuration: configuration).dial(confirmedCall())
+    }
+    #expect(throws: DialerError.missingProgram("phone")) { try dial("phone {number}") }
+    #expect(throws: DialerError.missingProgram("/no/phone")) { try dial("/no/phone {number}") }
+    #expect(throws: DialerError.missingProgram(programs.folder.path)) {
+      try dial("\(programs.folder.path) {number}")
+    }
+    try programs.add("phone", then: "exit 3")
+    #expect(throws: DialerError.failed(program: "phone", status: 3)) { try dial("phone {number}") }
+    try programs.add("phone", then: "kill -9 $$")
+    #expect(throws: DialerError.failed(program: "phone", status: 137)) {
+      try dial("phone {number}")
+    }
+    let file = programs.folder.appendingPathComponent("broken")
+    try Data("#!/no/such/interpreter\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    #expect(throws: DialerError.cannotStart("broken")) { try dial("broken {number}") }
+  }
+
+  @Test func aCommandThatHangsIsStoppedWithAllThatItStarted() throws {
+    let programs = try FakePrograms()
+    let mark = programs.folder.appendingPathComponent("alive").path
+    try programs.add("phone", then: "(/bin/sleep 2; echo > '\(mark)') & /bin/sleep 60")
+    let dialer = try CommandDialer(
+      configuration: programs.configuration(command: "phone {number}", patience: .seconds(1)))
+    let started = ContinuousClock.now
+    #expect(throws: DialerError.noResponse(program: "phone", seconds: 1)) {
+      try dialer.dial(confirmedCall())
+    }
+    #expect(ContinuousClock.now - started < .seconds(2))
+    usleep(1_300_000)
+    #expect(!FileManager.default.fileExists(atPath: mark))
+  }
+
+  @Test func aProgramThatLeavesAHelperBehindIsNotWaitedFor() throws {
+    let programs = try FakePrograms()
+    try programs.add("phone", then: "/bin/sleep 5 &")
+    let dialer = try CommandDialer(configuration: programs.configuration(command: "phone {number}"))
+    let started = ContinuousClock.now
+    #expect(try dialer.dial(confirmedCall()) == .asked)
+    #expect(ContinuousClock.now - started < .seconds(3))
+  }
+
+  @Test func manyWordsOfAProgramDoNotBlockIt() throws {
+    let programs = try FakePrograms()
+    try programs.add(
+      "phone", then: "/usr/bin/head -c 1000000 /dev/zero; /usr/bin/head -c 1000000 /dev/zero >&2")
+    let dialer = try CommandDialer(configuration: programs.configuration(command: "phone {number}"))
+    #expect(try dialer.dial(confirmedCall()) == .asked)
+  }
+
+  @Test func emergenciesAreDialledByTelephoneLinesOnly() throws {
+    let programs = try FakePrograms()
+    try programs.add("gio")
+    try programs.add("phone")
+    let configuration = programs.configuration(command: "phone {number}")
+    let call = try confirmedCall("119")
+    for adapter in Dialers.all where !adapter.isTelephoneLine {
+      let dialer = try adapter.init(configuration: configuration)
+      #expect(throws: DialerError.needsTelephone(number: "119")) { try dialer.dial(call) }
+    }
+    #expect(try programs.runs().isEmpty)
+    #expect(try FakeLine(configuration: configuration).dial(call) == .ended(seconds: 61))
+  }
+
+  /// What another issue brings: a line that knows everything.
+  struct FakeLine: Dialer {
+    static let identifier = "line"
+    static let knows = Set(CallState.allCases)
+    static let isTelephoneLine = true
+    init(configuration: DialerConfiguration) {}
+    func check() -> String? { "line" }
+    func start(_ call: ConfirmedCall, report: (CallState) -> Void) -> CallOutcome {
+      for state in [CallState.asked, .ringing, .talking, .ended] { report(state) }
+      return .ended(seconds: 61)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import PhoneNumbers
+import Testing
+
+@testable import Calling
+
+/// Thousands of hostile texts, the same ones in every run, through every adapter.
+@Suite struct HostileNumberTests {
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) ^ (state << 31)
+    }
+  }
+
+  static let numbers = ["0912345678", "02-2345-6789", "+8613812345678", "110", "23456789", "165"]
+  static let poison = [
+    "; reboot", "$(reboot)", "`reboot`", "\n", "\0", " --help", "-x", "&&", "|", ">f", "'", "\"",
+    "\\", "{number}", "*", "#", "#12", " ext 5", "分機5", "%0a", "?", "\u{1B}]0;x\u{7}", "\u{202E}",
+    "\u{200B}", "９", "O", "tel:", "sip:a@b", "@", "=", "1", "99", " ", "(", ")", "😀", "\u{301}",
+    ",,,9",
+  ]
+
+  static func text(_ generator: inout Generator) -> String {
+    var text = numbers.randomElement(using: &generator) ?? ""
+    for _ in 0..<Int.random(in: 0...2, using: &generator) {
+      let place = text.index(
+        text.startIndex, offsetBy: Int.random(in: 0...text.count, using: &generator))
+      text.insert(contentsOf: poison.randomElement(using: &generator) ?? "", at: place)
+    }
+    return text
+  }
+
+  @Test func onlyDigitsEverArriveAndAlwaysAsOneArgument() throws {
+    let programs = try FakePrograms()
+    try programs.add("gio")
+    try programs.add("phone")
+    let configuration = programs.configuration(command: "phone before {number} after")
+    var generator = Generator(state: 7)
+    var dialled: [String: Int] = [:]
+    for round in 0..<4_000 {
+      let text = Self.text(&generator)
+      guard let number = try? PhoneNumber(text, region: .taiwan) else { continue }
+      let question = Calling.Confirmation(name: text, contact: text, number: number)
+      let answers: [Calling.Confirmation.Answer] = [
+        .no, .yes, .yesToService, .option(matches: round % 3),
+      ]
+      for call in answers.compactMap(question.answered) {
+        #expect(call.number.wholeMatch(of: /\+?[0-9]{3,15}/) != nil)
+        // Each of the numbers that come out goes through each adapter a few times.
+        guard dialled[call.number, default: 0] < 3 else { continue }
+        dialled[call.number, default: 0] += 1
+        for adapter in Dialers.all {
+          _ = try? adapter.init(configuration: configuration).dial(call)
+        }
+      }
+    }
+    let runs = try programs.runs()
+    #expect(runs.count > 200)
+    for run in runs {
+      if run.first == "open" {
+        #expect(run.count == 2)
+        #expect(run[1].wholeMatch(of: /tel:\+?[0-9]{3,15}/) != nil)
+      } else {
+        #expect(run.count == 3 && run[0] == "before" && run[2] == "after")
+        #expect(run[1].wholeMatch(of: /\+?[0-9]{3,15}/) != nil)
+      }
+      #expect(!run.contains("110") && !run.contains("tel:110"))
+    }
+  }
+}

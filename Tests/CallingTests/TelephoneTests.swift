@@ -1,0 +1,88 @@
+import Synchronization
+import Testing
+
+@testable import Calling
+
+@Suite struct TelephoneTests {
+  /// A clock that a test moves.
+  final class HandClock: Sendable {
+    private let moment = Mutex(ContinuousClock.now)
+    var now: ContinuousClock.Instant { moment.withLock { $0 } }
+    func advance(by duration: Duration) { moment.withLock { $0 += duration } }
+  }
+
+  /// Counts its calls; each takes some time of the hand-moved clock.
+  final class CountingDialer: Dialer {
+    static let identifier = "counting"
+    static let knows: Set<CallState> = [.ended]
+    static let isTelephoneLine = false
+    private let count = Mutex(0)
+    private let during: @Sendable () -> Void
+    var calls: Int { count.withLock { $0 } }
+
+    init(during: @escaping @Sendable () -> Void) { self.during = during }
+    init(configuration: DialerConfiguration) { during = {} }
+    func check() -> String? { nil }
+    func start(_ call: ConfirmedCall, report: (CallState) -> Void) -> CallOutcome {
+      count.withLock { $0 += 1 }
+      during()
+      return .ended(seconds: nil)
+    }
+  }
+
+  @Test func twoPressesWithin400MillisecondsCallOnce() throws {
+    let clock = HandClock()
+    let dialer = CountingDialer(configuration: DialerConfiguration())
+    let telephone = Telephone(dialer: dialer) { clock.now }
+    #expect(try telephone.place(confirmedCall()) == .ended(seconds: nil))
+    clock.advance(by: .milliseconds(399))
+    #expect(try telephone.place(confirmedCall()) == nil)
+    #expect(try telephone.place(confirmedCall("02-2345-6789")) == nil)
+    #expect(dialer.calls == 1)
+    clock.advance(by: .milliseconds(1))
+    #expect(try telephone.place(confirmedCall()) != nil)
+    #expect(dialer.calls == 2)
+  }
+
+  @Test func aPressThatWaitedForASlowDialerIsNoSecondCall() throws {
+    let clock = HandClock()
+    let dialer = CountingDialer { clock.advance(by: .seconds(5)) }
+    let telephone = Telephone(dialer: dialer) { clock.now }
+    _ = try telephone.place(confirmedCall())
+    #expect(try telephone.place(confirmedCall()) == nil)
+    #expect(dialer.calls == 1)
+  }
+
+  @Test func aSecondCallCannotStartWhileOneGoesOn() throws {
+    let clock = HandClock()
+    let box = Mutex<Telephone?>(nil)
+    let refused = Mutex<DialerError?>(nil)
+    let dialer = CountingDialer {
+      clock.advance(by: .seconds(5))
+      do throws(DialerError) {
+        guard let call = try? confirmedCall() else { return }
+        _ = try box.withLock { $0 }?.place(call)
+      } catch {
+        refused.withLock { $0 = error }
+      }
+    }
+    let telephone = Telephone(dialer: dialer) { clock.now }
+    box.withLock { $0 = telephone }
+    _ = try telephone.place(confirmedCall())
+    box.withLock { $0 = nil }
+    #expect(refused.withLock { $0 } == .alreadyCalling)
+    #expect(dialer.calls == 1)
+  }
+
+  @Test func anErrorFreesTheLine() throws {
+    let clock = HandClock()
+    let telephone = Telephone(dialer: RehearsalDialer(configuration: DialerConfiguration())) {
+      clock.now
+    }
+    #expect(throws: DialerError.needsTelephone(number: "110")) {
+      try telephone.place(confirmedCall("110"))
+    }
+    clock.advance(by: .seconds(1))
+    #expect(try telephone.place(confirmedCall()) == .rehearsed)
+  }
+}
