@@ -39,14 +39,6 @@ struct Canvas {
     return column
   }
 
-  /// One line of text as cells.
-  static func line(_ text: String, like style: Cell) -> [Cell] {
-    let size = TerminalSize(columns: CellWidth.of(text), rows: 1)
-    var canvas = Canvas(size, filledLike: style)
-    canvas.write(text, column: 0, row: 0, like: style)
-    return canvas.cells[0]
-  }
-
   mutating func fill(columns: Range<Int>, rows: Range<Int>, like style: Cell) {
     let line = Array(repeating: style, count: columns.count)
     put(Array(repeating: line, count: rows.count), column: columns.lowerBound, row: rows.lowerBound)

@@ -22,11 +22,12 @@ struct ChoiceTiles {
       Arrangement(columns: 1, height: 8, gap: 1, drawn: 16, worth: 20),
       Arrangement(columns: 2, height: 10, gap: 1, drawn: 16, worth: 19),
       Arrangement(columns: 1, height: 5, gap: 1, drawn: nil, worth: 12),
+      Arrangement(columns: 2, height: 6, gap: 1, drawn: nil, worth: 7),
       Arrangement(columns: 1, height: 3, gap: 1, drawn: nil, worth: 10),
-      Arrangement(columns: 2, height: 3, gap: 1, drawn: nil, worth: 9),
-      Arrangement(columns: 1, height: 1, gap: 1, drawn: nil, worth: 6),
-      Arrangement(columns: 2, height: 1, gap: 1, drawn: nil, worth: 5),
-      Arrangement(columns: 1, height: 1, gap: 0, drawn: nil, worth: 1),
+      Arrangement(columns: 2, height: 3, gap: 1, drawn: nil, worth: 8.5),
+      Arrangement(columns: 1, height: 1, gap: 1, drawn: nil, worth: 1),
+      Arrangement(columns: 2, height: 1, gap: 1, drawn: nil, worth: 0.5),
+      Arrangement(columns: 1, height: 1, gap: 0, drawn: nil, worth: 0),
     ]
   }
 
@@ -53,7 +54,7 @@ struct ChoiceTiles {
 
   /// Nil where the words do not fit so.
   init?(
-    _ tiles: [Tile], width: Int, arrangement: Arrangement, source: (any GlyphSource)?
+    _ tiles: [Tile], width: Int, arrangement: Arrangement, pen: Pen
   ) {
     let tileWidth = arrangement.columns == 1 ? width : (width - 3) / 2
     let margin = Self.textOffset(arrangement)
@@ -69,14 +70,16 @@ struct ChoiceTiles {
       var placing: [Placed] = []
       var height = arrangement.height
       for (place, tile) in group.enumerated() {
-        let picture = tile.picture.map { _ in max(arrangement.height, 3) * 2 + 2 } ?? 0
+        let picture =
+          Self.pictureSize(tile, arrangement, width: tileWidth)
+          .map { $0.columns + 2 } ?? 0
         let room = tileWidth - margin - picture - 2
         var drawn: LargeText?
         if let pixels = arrangement.drawn {
-          guard let source,
-            let large = LargeText(
-              tile.words, source: source, columns: room, rows: arrangement.height - 1,
-              largest: pixels, mostLines: 1)
+          guard
+            let large = pen.large(
+              tile.words, columns: room, rows: arrangement.height - 1, largest: pixels,
+              mostLines: 1)
           else { return nil }
           drawn = large
         }
@@ -102,7 +105,7 @@ struct ChoiceTiles {
   }
 
   func draw(
-    on canvas: inout Canvas, column: Int, row: Int, theme: Theme, pen: SubjectDrawing.Pen
+    on canvas: inout Canvas, column: Int, row: Int, theme: Theme, pen: Pen
   ) {
     for tile in placed {
       let top = row + tile.row
@@ -114,8 +117,9 @@ struct ChoiceTiles {
       }
       drawKey(tile, on: &canvas, left: left, top: top, theme: theme, pen: pen)
       var text = left + Self.textOffset(arrangement)
-      if let picture = tile.tile.picture, arrangement.height >= 3 {
-        let size = PictureText.fitted(picture, columns: tile.height * 2, rows: tile.height)
+      if let picture = tile.tile.picture,
+        let size = Self.pictureSize(tile.tile, arrangement, width: tile.width)
+      {
         let cells = PictureCells(picture, size: size, symbols: pen.symbols, colour: pen.colour)
         canvas.put(cells.rows, column: text, row: top + (tile.height - size.rows) / 2)
         text += size.columns + 2
@@ -137,16 +141,16 @@ struct ChoiceTiles {
 
   private func drawKey(
     _ tile: Placed, on canvas: inout Canvas, left: Int, top: Int, theme: Theme,
-    pen: SubjectDrawing.Pen
+    pen: Pen
   ) {
     var style = theme.key.cell
     style.isBold = true
     if pen.colour == .none { style.isReverse = true }
     let width = Self.keyWidth(arrangement)
     canvas.fill(columns: left..<left + width, rows: top..<top + tile.height, like: style)
-    if let pixels = arrangement.drawn, let source = pen.source,
-      let digit = LargeText(
-        tile.tile.key, source: source, columns: width - 2, rows: tile.height, largest: pixels)
+    if let pixels = arrangement.drawn,
+      let digit = pen.large(
+        tile.tile.key, columns: width - 2, rows: tile.height, largest: pixels)
     {
       // In reverse video already where there are no colours: drawn as holes then.
       canvas.put(
@@ -156,6 +160,22 @@ struct ChoiceTiles {
       canvas.write(
         tile.tile.key, column: left + width / 2, row: top + (tile.height - 1) / 2, like: style)
     }
+  }
+
+  /// A face is as high as its tile; writing takes up to half of the width.
+  private static func pictureSize(
+    _ tile: Tile, _ arrangement: Arrangement, width: Int
+  ) -> TerminalSize? {
+    guard let picture = tile.picture, arrangement.height >= 3 else { return nil }
+    return PictureText.fitted(
+      picture, columns: max(arrangement.height * 2, width * 2 / 5), rows: arrangement.height)
+  }
+
+  /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``: of pictures,
+  /// the higher the better.
+  var worth: Double {
+    let hasPictures = placed.contains { $0.tile.picture != nil }
+    return arrangement.worth + (hasPictures ? Double(arrangement.height) * 2 : 0)
   }
 
   private static func keyWidth(_ arrangement: Arrangement) -> Int {

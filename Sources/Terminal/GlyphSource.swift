@@ -3,9 +3,19 @@ protocol GlyphSource: AnyObject {
   /// The heights in pixels that it draws well, the largest first.
   var heights: [Int] { get }
 
+  /// The widths that it draws well, in hundredths of the height, the best first.
+  var widths: [Int] { get }
+
+  /// From a character's pen to the next, in ems; nil where it has no shape.
+  func advance(_ character: Character) -> Double?
+
   /// The shape of a character for a line of this height, in a height of this and perhaps another
   /// width to the em; nil where it has none.
   func glyph(_ character: Character, width: Int, height: Int) -> Glyph?
+}
+
+extension GlyphSource {
+  var widths: [Int] { [100] }
 }
 
 /// The shape of a character on its line.

@@ -20,6 +20,10 @@ final class HexFont: GlyphSource {
     self.data = data
   }
 
+  func advance(_ character: Character) -> Double? {
+    bitmap(character).map { Double($0.width) / 16 }
+  }
+
   func glyph(_ character: Character, width: Int, height: Int) -> Glyph? {
     guard let bitmap = bitmap(character) else { return nil }
     let scale = max(1, height / 16)

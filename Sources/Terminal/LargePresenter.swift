@@ -16,6 +16,8 @@ final class LargePresenter: ScreenPresenter {
   private var hinted: String?
   private var isOpen = false
   private let colour: ColourDepth
+  private var pen: Pen?
+  private var seen: [ScreenPicture: RGBAImage?] = [:]
   private var opened: (isSimplified: Bool, source: (any GlyphSource)?)?
 
   init(
@@ -46,6 +48,9 @@ final class LargePresenter: ScreenPresenter {
     if shown?.entry != screen.entry || entry == nil { entry = screen.entry.map(EntryLine.init) }
     shown = screen
     hinted = nil
+    let still = Set(
+      [screen.subject?.picture].compactMap { $0 } + screen.choices.compactMap(\.picture))
+    seen = seen.filter { still.contains($0.key) }
     paint()
   }
 
@@ -106,9 +111,10 @@ final class LargePresenter: ScreenPresenter {
   private func paint() {
     guard isOpen, let shown else { return }
     let size = Descriptor.output.size ?? .usual
+    let theme = Theme(style.colours)
     let layout = ScreenLayout(
-      screen: shown, size: size, style: style, theme: Theme(style.colours), colour: colour,
-      symbols: PictureCells.Symbols(environment: environment), source: glyphs(), pictures: pictures,
+      screen: shown, size: size, style: style, theme: theme, pen: pen(size, theme),
+      pictures: { self.pixels($0) },
       typed: entry?.text, hint: hinted, progress: PlainText(shown, words: words).progress,
       entryKeys: words("terminal-type-keys", ["back": .text(OutputGate.clean(shown.back))]))
     Descriptor.output.write(layout.canvas()?.sequence(colour) ?? plain(shown, size))
@@ -120,6 +126,26 @@ final class LargePresenter: ScreenPresenter {
     let last = [hinted, entry?.text].compactMap { $0 }
     let lines = ([text.body] + last).flatMap { TextWrap.lines($0, columns: size.columns) }
     return "\u{1B}[0m\u{1B}[H\u{1B}[2J" + lines.suffix(size.rows).joined(separator: "\r\n")
+  }
+
+  /// The pen for this size and style, which knows what it has drawn.
+  private func pen(_ size: TerminalSize, _ theme: Theme) -> Pen {
+    let source = glyphs()
+    let largest = style.textSize.largest(rows: size.rows)
+    if let pen, pen.suits(source, style: theme.text.cell, largest: largest) { return pen }
+    let new = Pen(
+      source: source, style: theme.text.cell, colour: colour,
+      symbols: PictureCells.Symbols(environment: environment), largest: largest)
+    pen = new
+    return new
+  }
+
+  /// A picture's pixels, looked up once for as long as screens show it.
+  private func pixels(_ picture: ScreenPicture) -> RGBAImage? {
+    if let known = seen[picture] { return known }
+    let image = pictures(picture)
+    seen[picture] = image
+    return image
   }
 
   /// The font, opened when it is first needed; another where the language wants other forms.

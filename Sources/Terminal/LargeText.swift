@@ -2,14 +2,16 @@
 struct LargeText {
   /// The height of the characters in pixels.
   let height: Int
-  let lines: [Bitmap]
+  private let lines: [GlyphLine]
 
   /// Cells that it takes, with an empty row between lines.
-  var rows: Int { lines.map { ($0.height + 1) / 2 }.reduce(0, +) + lines.count - 1 }
-  var columns: Int { lines.map(\.width).max() ?? 0 }
+  let rows: Int
+  let columns: Int
+
+  var lineCount: Int { lines.count }
 
   func cells(like style: Cell) -> [[Cell]] {
-    Array(lines.map { $0.cells(like: style) }.joined(separator: [[]]))
+    Array(lines.map { $0.bitmap.cells(like: style) }.joined(separator: [[]]))
   }
 
   /// The text in the largest characters that fit, whole, into the room; nil where none do, or a
@@ -18,85 +20,112 @@ struct LargeText {
     _ text: String, source: any GlyphSource, columns: Int, rows: Int, largest: Int = 64,
     mostLines: Int = 3
   ) {
-    guard !text.isEmpty, columns > 0, rows > 0 else { return nil }
+    let parts = Self.parts(text)
+    guard let advances = Self.advances(parts, source), columns > 0, rows > 0 else { return nil }
     for count in 1...mostLines {
       for height in source.heights where height <= largest {
         // Ink is never less than two thirds of a line's height: digits.
         if count * height / 3 > rows { continue }
-        for share in [100, 90, 80, 70, 60] where share == 100 || source is OutlineFont {
+        for share in source.widths {
+          // A cheap look first: drawing is dear. Hinting moves a glyph's width a little.
           let width = height * share / 100
-          guard share >= 90 || Self.isNarrow(text) else { break }
-          guard
-            let lines = Self.lines(text, source, width, height, columns: columns, most: count)
+          let guess = Self.breaks(
+            parts, advances.map { $0.map { Int($0 * Double(width) * 0.93) } }, columns, width)
+          guard guess.count <= count,
+            let drawn = LargeText(parts, source, width, height, columns),
+            drawn.lineCount <= count, drawn.rows <= rows, drawn.columns <= columns
           else { continue }
-          let drawn = LargeText(height: height, lines: lines)
-          if drawn.rows <= rows, drawn.columns <= columns {
-            self = drawn
-            return
-          }
+          self = drawn
+          return
         }
       }
     }
     return nil
   }
 
-  private init(height: Int, lines: [Bitmap]) {
-    self.height = height
-    self.lines = lines
-  }
-
-  /// Han characters may be made a little narrower, Latin letters and digits much.
-  private static func isNarrow(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
-  }
-
-  private static func lines(
-    _ text: String, _ source: any GlyphSource, _ width: Int, _ height: Int, columns: Int, most: Int
-  ) -> [Bitmap]? {
-    var words: [[Glyph]] = []
-    for word in text.split(separator: " ") {
-      var glyphs: [Glyph] = []
-      for character in word {
+  private init?(
+    _ parts: [Part], _ source: any GlyphSource, _ width: Int, _ height: Int, _ columns: Int
+  ) {
+    var glyphs: [[Glyph]] = []
+    for part in parts {
+      var drawn: [Glyph] = []
+      for character in part.text {
         guard let glyph = source.glyph(character, width: width, height: height) else { return nil }
-        glyphs.append(glyph)
+        drawn.append(glyph)
       }
-      words.append(glyphs)
+      glyphs.append(drawn)
     }
-    let space = max(2, width / 3)
-    // The last advance is more than the ink needs.
-    let room = columns + width / 8
-    var lines: [[Glyph]] = [[]]
-    var used = 0
-    for word in words {
-      let wordWidth = word.map(\.advance).reduce(0, +)
-      if used > 0, used + space + wordWidth <= room {
-        lines[lines.count - 1][lines[lines.count - 1].count - 1].advance += space
-        used += space
-      } else if used > 0 {
-        lines.append([])
-        used = 0
-      }
-      for glyph in word {
-        if used > 0, used + glyph.advance > room {
-          lines.append([])
-          used = 0
-        }
-        lines[lines.count - 1].append(glyph)
-        used += glyph.advance
-        if lines.count > most { return nil }
-      }
+    let flat = glyphs.flatMap { $0 }
+    let breaks = Self.breaks(parts, glyphs.map { $0.map(\.advance) }, columns, width)
+    self.height = height
+    lines = breaks.map { line in
+      GlyphLine(line.map { (glyph: flat[$0.index], pen: $0.pen) })
     }
-    return lines.map { line($0, height) }
+    rows = lines.map { ($0.height + 1) / 2 }.reduce(0, +) + lines.count - 1
+    self.columns = lines.map(\.width).max() ?? 0
   }
 
-  private static func line(_ glyphs: [Glyph], _ height: Int) -> Bitmap {
-    var bitmap = Bitmap(
-      width: glyphs.map(\.advance).reduce(0, +) + height, height: height * 2)
-    var pen = height / 2
-    for glyph in glyphs {
-      bitmap.draw(glyph.bitmap, x: pen + glyph.left, y: height * 5 / 4 - glyph.top)
-      pen += glyph.advance
+  /// What stays on one line where it can: a word, or a group of a number.
+  private struct Part {
+    let text: Substring
+    let isAfterSpace: Bool
+  }
+
+  private static func parts(_ text: String) -> [Part] {
+    text.split(separator: " ").flatMap { word in
+      var parts: [Part] = []
+      var start = word.startIndex
+      for index in word.indices where word[index] == "-" {
+        let next = word.index(after: index)
+        parts.append(Part(text: word[start..<next], isAfterSpace: start == word.startIndex))
+        start = next
+      }
+      if start < word.endIndex {
+        parts.append(Part(text: word[start...], isAfterSpace: start == word.startIndex))
+      }
+      return parts
     }
-    return bitmap.trimmed
+  }
+
+  private static func advances(_ parts: [Part], _ source: any GlyphSource) -> [[Double]]? {
+    var advances: [[Double]] = []
+    for part in parts {
+      let known = part.text.compactMap { source.advance($0) }
+      guard known.count == part.text.count else { return nil }
+      advances.append(known)
+    }
+    return advances.isEmpty ? nil : advances
+  }
+
+  private typealias Place = (index: Int, pen: Int)
+
+  /// Lines of characters, numbered through all parts, with the place of the pen for each.
+  private static func breaks(
+    _ parts: [Part], _ advances: [[Int]], _ columns: Int, _ width: Int
+  ) -> [[Place]] {
+    // The last advance is more than the ink needs.
+    let room = columns + max(1, width / 10)
+    var lines: [[Place]] = [[]]
+    var pen = 0
+    var index = 0
+    for (part, advances) in zip(parts, advances) {
+      let space = part.isAfterSpace && pen > 0 ? max(2, width / 4) : 0
+      if pen > 0, pen + space + advances.reduce(0, +) > room {
+        lines.append([])
+        pen = 0
+      } else {
+        pen += space
+      }
+      for advance in advances {
+        if pen > 0, pen + advance > room {
+          lines.append([])
+          pen = 0
+        }
+        lines[lines.count - 1].append((index, pen))
+        pen += advance
+        index += 1
+      }
+    }
+    return lines
   }
 }

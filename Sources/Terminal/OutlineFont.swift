@@ -5,6 +5,9 @@ import Glibc
 final class OutlineFont: GlyphSource {
   let heights = [64, 56, 48, 40, 36, 32, 28, 24, 22, 20, 18, 16]
 
+  /// Han characters are made narrower by a tenth at most.
+  let widths = [100, 90, 80, 70, 60]
+
   private struct Key: Hashable {
     let character: Character
     let width: Int
@@ -14,6 +17,7 @@ final class OutlineFont: GlyphSource {
   private let library: FT_Library
   private let regular: FT_Face
   private let bold: FT_Face?
+  private var advances: [Character: Double?] = [:]
   private var cache: [Key: Glyph?] = [:]
 
   /// Where Debian and others put the fonts that have every Han character, best first. The face is
@@ -59,7 +63,32 @@ final class OutlineFont: GlyphSource {
     return face
   }
 
+  func advance(_ character: Character) -> Double? {
+    if let known = advances[character] { return known }
+    let advance = measured(character)
+    advances[character] = advance
+    return advance
+  }
+
+  private func measured(_ character: Character) -> Double? {
+    guard let scalar = Self.scalar(character) else { return nil }
+    let index = FT_Get_Char_Index(regular, FT_ULong(scalar.value))
+    guard index != 0, FT_Load_Glyph(regular, index, Int32(FT_LOAD_NO_SCALE)) == 0,
+      let slot = regular.pointee.glyph
+    else { return nil }
+    return Double(slot.pointee.metrics.horiAdvance) / Double(regular.pointee.units_per_EM)
+  }
+
+  /// The one scalar of a character; nil where it has more than one to draw.
+  private static func scalar(_ character: Character) -> Unicode.Scalar? {
+    let scalars = character.unicodeScalars
+    guard scalars.dropFirst().allSatisfy({ $0.properties.isVariationSelector }) else { return nil }
+    return scalars.first
+  }
+
   func glyph(_ character: Character, width: Int, height: Int) -> Glyph? {
+    let isHan = (character.unicodeScalars.first?.value ?? 0) >= 0x2E80
+    let width = isHan ? max(width, height * 9 / 10) : width
     let key = Key(character: character, width: width, height: height)
     if let known = cache[key] { return known }
     let glyph = drawn(character, width: width, height: height)
@@ -69,12 +98,9 @@ final class OutlineFont: GlyphSource {
 
   /// Bold where the strokes leave room for it.
   private func drawn(_ character: Character, width: Int, height: Int) -> Glyph? {
-    let composed = String(character).unicodeScalars
-    guard let scalar = composed.first,
-      composed.dropFirst().allSatisfy({ $0.properties.isVariationSelector }),
-      let light = Self.draw(scalar, regular, width, height)
+    guard let scalar = Self.scalar(character), let light = Self.draw(scalar, regular, width, height)
     else { return nil }
-    guard let bold, light.bitmap.coverage < Self.dense,
+    guard let bold, scalar.value < 0x2E80 || light.bitmap.coverage < Self.dense,
       let heavy = Self.draw(scalar, bold, width, height)
     else { return light }
     return heavy

@@ -6,9 +6,7 @@ struct ScreenLayout {
   let size: TerminalSize
   let style: TerminalStyle
   let theme: Theme
-  let colour: ColourDepth
-  let symbols: PictureCells.Symbols
-  let source: (any GlyphSource)?
+  let pen: Pen
   let pictures: TerminalUI.Pictures
   /// What is typed so far, where the screen has an entry.
   var typed: String?
@@ -34,8 +32,7 @@ struct ScreenLayout {
 
   /// One way to lay the screen out that fits.
   private struct Plan {
-    let arrangement: ChoiceTiles.Arrangement
-    let tiles: ChoiceTiles?
+    let tiles: ChoiceTiles
     let subject: SubjectDrawing?
     let titleLines: [String]
     let drawnTitle: LargeText?
@@ -49,7 +46,7 @@ struct ScreenLayout {
         case .larger: 0.6
         case .largest: 0.2
         }
-      return (subject?.worth ?? 0) + arrangement.worth * weight
+      return (subject?.worth ?? 0) * 1.5 + tiles.worth * weight
         + (drawnTitle.map { Double($0.height) / 8 } ?? 0)
     }
   }
@@ -60,15 +57,15 @@ struct ScreenLayout {
     let title = TextWrap.lines(OutputGate.clean(screen.title), columns: width)
     let fixed = wordLines.count + (wordLines.isEmpty ? 0 : 1) + hintLines.count
     var plans: [Plan] = []
+    let isVast = size.columns >= 120 && size.rows >= 36
     for arrangement in ChoiceTiles.Arrangement.all {
-      guard
-        let grid = ChoiceTiles(tiles, width: width, arrangement: arrangement, source: source)
+      guard arrangement.drawn == nil || isVast,
+        let grid = ChoiceTiles(tiles, width: width, arrangement: arrangement, pen: pen)
       else { continue }
       var drawnTitle: LargeText?
-      if arrangement.drawn != nil, let source {
-        drawnTitle = LargeText(
-          OutputGate.clean(screen.title), source: source, columns: width, rows: 9, largest: 16,
-          mostLines: 1)
+      if arrangement.drawn != nil {
+        drawnTitle = pen.large(
+          OutputGate.clean(screen.title), columns: width, rows: 9, largest: 16, mostLines: 1)
       }
       for large in drawnTitle == nil ? [nil] : [drawnTitle, nil] {
         let titleRows = large.map { $0.rows + 2 } ?? title.count
@@ -77,17 +74,17 @@ struct ScreenLayout {
         guard let subject = screen.subject, hasContent(subject) else {
           plans.append(
             Plan(
-              arrangement: arrangement, tiles: grid, subject: nil, titleLines: title,
+              tiles: grid, subject: nil, titleLines: title,
               drawnTitle: large, spare: room))
           continue
         }
         // One row more keeps the subject and the choices apart.
         if let drawing = SubjectDrawing(
-          subject, picture: picture, columns: width, rows: room - 1, pen: pen)
+          subject, picture: picture, columns: size.columns - 2, rows: room - 1, pen: pen)
         {
           plans.append(
             Plan(
-              arrangement: arrangement, tiles: grid, subject: drawing, titleLines: title,
+              tiles: grid, subject: drawing, titleLines: title,
               drawnTitle: large, spare: room - 1 - drawing.rows))
         }
       }
@@ -97,18 +94,6 @@ struct ScreenLayout {
 
   private func hasContent(_ subject: Screen.Subject) -> Bool {
     subject.picture != nil || subject.text != nil || subject.secondText != nil
-  }
-
-  private var pen: SubjectDrawing.Pen {
-    let share =
-      switch style.textSize {
-      case .large: 0.55
-      case .larger: 0.8
-      case .largest: 1.4
-      }
-    return SubjectDrawing.Pen(
-      source: source, style: theme.text.cell, colour: colour, symbols: symbols,
-      largest: max(24, Int(Double(size.rows) * share)))
   }
 
   private var tileContents: [ChoiceTiles.Tile] {
@@ -174,11 +159,13 @@ struct ScreenLayout {
     if let subject = plan.subject {
       // What is left over stands above and below the subject.
       row += spare / 3
-      canvas.put(subject.cells, column: margin + max(0, (width - subject.columns) / 2), row: row)
+      subject.draw(
+        on: &canvas, column: min(margin, (size.columns - subject.columns) / 2), row: row, pen: pen)
       row += subject.rows + 1 + spare / 3
     }
     row = drawWords(on: &canvas, row: row)
-    if let tiles = plan.tiles, tiles.rows > 0 {
+    if plan.tiles.rows > 0 {
+      let tiles = plan.tiles
       let bottom = size.rows - hintLines.count - tiles.rows
       let isAlone = plan.subject == nil && wordLines.isEmpty
       let top = isAlone ? row + max(0, bottom - row) / 3 : bottom
@@ -191,7 +178,7 @@ struct ScreenLayout {
   private func drawTitle(_ plan: Plan, on canvas: inout Canvas, spare: inout Int) -> Int {
     var style = theme.title.cell
     style.isBold = true
-    if colour == .none { style.isReverse = true }
+    if pen.colour == .none { style.isReverse = true }
     if let large = plan.drawnTitle {
       canvas.fill(columns: 0..<size.columns, rows: 0..<large.rows + 2, like: style)
       canvas.put(large.cells(like: style), column: margin, row: 1)
@@ -229,7 +216,7 @@ struct ScreenLayout {
         let filled = min(width, Int((Double(width) * share).rounded()))
         canvas.fill(columns: margin..<margin + width, rows: row..<row + 1, like: theme.choice.cell)
         var bar = theme.key.cell
-        if colour == .none { bar.isReverse = true }
+        if pen.colour == .none { bar.isReverse = true }
         canvas.fill(columns: margin..<margin + filled, rows: row..<row + 1, like: bar)
       }
       row += 1

@@ -1,143 +1,179 @@
 import Guide
 
-/// The subject of a screen, drawn as large as a room of cells allows: picture, name, number.
+/// The subject of a screen, as large as a room of cells allows: picture, name, number.
 struct SubjectDrawing {
-  /// Lines of cells, of different lengths.
-  private(set) var cells: [[Cell]] = []
-  /// How legible it is: heights of characters in pixels, and rows of picture.
-  private(set) var worth = 0.0
-
-  var rows: Int { cells.count }
-  var columns: Int { cells.map(\.count).max() ?? 0 }
-
-  private let pen: Pen
-
-  /// What a subject is drawn with.
-  struct Pen {
-    let source: (any GlyphSource)?
-    let style: Cell
-    let colour: ColourDepth
-    let symbols: PictureCells.Symbols
-    /// No larger than this many pixels.
-    let largest: Int
+  private enum Part {
+    case picture(RGBAImage, TerminalSize)
+    case large(LargeText)
+    case plain([String])
   }
 
-  /// Nil where it can't be shown whole, not even in plain characters.
+  private struct Placed {
+    let part: Part
+    var column: Int
+    var row: Int
+
+    func moved(columns: Int, rows: Int) -> Placed {
+      Placed(part: part, column: column + columns, row: row + rows)
+    }
+  }
+
+  private var parts: [Placed]
+  let columns: Int
+  let rows: Int
+  /// How legible it is: heights of characters in pixels, and rows of picture.
+  let worth: Double
+
+  /// The best of the ways in which it can be shown whole; nil where there is none, not even in
+  /// plain characters.
   init?(_ subject: Screen.Subject, picture: RGBAImage?, columns: Int, rows: Int, pen: Pen) {
-    self.pen = pen
     let texts = [subject.text, subject.secondText].compactMap { $0 }.map { OutputGate.clean($0) }
       .filter { !$0.isEmpty }
-    guard let picture else {
-      guard let drawn = Self.texts(texts, columns: columns, rows: rows, pen: pen) else {
-        return nil
-      }
-      (cells, worth) = (drawn.cells, drawn.worth)
-      return
+    guard rows > 0 || (picture == nil && texts.isEmpty) else { return nil }
+    let ways: [SubjectDrawing?]
+    if let picture, texts.isEmpty {
+      ways = [SubjectDrawing(picture, columns: columns, rows: rows)]
+    } else if let picture, picture.width >= picture.height * 2 || columns < 40 {
+      ways = [Self.above(picture, texts, columns, rows, pen)]
+    } else if let picture {
+      ways = [
+        Self.beside(picture, texts, columns, rows, pen),
+        Self.besideName(picture, texts, columns, rows, pen),
+      ]
+    } else {
+      ways = []
     }
-    if texts.isEmpty {
-      guard rows >= 1 else { return nil }
-      add(picture: picture, columns: columns, rows: rows)
-      return
-    }
-    let isWide = picture.width >= picture.height * 2
-    guard
-      isWide || columns < 40
-        ? addAbove(picture, texts, columns, rows) : addBeside(picture, texts, columns, rows)
-    else { return nil }
+    guard let best = Self.best(ways) ?? Self.texts(texts, columns, rows, pen) else { return nil }
+    self = best
   }
 
-  private mutating func add(picture: RGBAImage, columns: Int, rows: Int) {
-    let size = PictureText.fitted(picture, columns: columns, rows: rows)
-    cells += PictureCells(picture, size: size, symbols: pen.symbols, colour: pen.colour).rows
-    worth += Double(size.rows) * 1.5
+  func draw(on canvas: inout Canvas, column: Int, row: Int, pen: Pen) {
+    for placed in parts {
+      let (x, y) = (column + placed.column, row + placed.row)
+      switch placed.part {
+      case .picture(let image, let size):
+        let cells = PictureCells(image, size: size, symbols: pen.symbols, colour: pen.colour)
+        canvas.put(cells.rows, column: x, row: y)
+      case .large(let text): canvas.put(text.cells(like: pen.style), column: x, row: y)
+      case .plain(let lines):
+        var style = pen.style
+        style.isBold = true
+        for (index, line) in lines.enumerated() {
+          canvas.write(line, column: x, row: y + index, like: style)
+        }
+      }
+    }
+  }
+
+  private init(parts: [Placed], columns: Int, rows: Int, worth: Double) {
+    self.parts = parts
+    self.columns = columns
+    self.rows = rows
+    self.worth = worth
+  }
+
+  private init(_ image: RGBAImage, columns: Int, rows: Int) {
+    let size = PictureText.fitted(image, columns: columns, rows: rows)
+    // A line of writing is legible at five rows; a face gains with every row.
+    let isWriting = image.width >= image.height * 2
+    let worth = Double(min(size.rows, isWriting ? 5 : 16)) * 1.4 + Double(size.rows) * 0.1
+    self.init(
+      parts: [Placed(part: .picture(image, size), column: 0, row: 0)], columns: size.columns,
+      rows: size.rows, worth: worth)
+  }
+
+  private static func best(_ ways: [SubjectDrawing?]) -> SubjectDrawing? {
+    ways.compactMap { $0 }.reduce(nil) { best, way in
+      if let best, best.worth >= way.worth { best } else { way }
+    }
+  }
+
+  /// Another below this one, an empty row between; it counts a little less.
+  private func above(_ other: SubjectDrawing, share: Double = 1) -> SubjectDrawing {
+    SubjectDrawing(
+      parts: parts + other.parts.map { $0.moved(columns: 0, rows: rows + 1) },
+      columns: max(columns, other.columns), rows: rows + 1 + other.rows,
+      worth: worth + other.worth * share)
+  }
+
+  /// Another right of this one, both in the middle of their height.
+  private func beside(_ other: SubjectDrawing) -> SubjectDrawing {
+    let rows = max(rows, other.rows)
+    let upper = parts.map { $0.moved(columns: 0, rows: (rows - self.rows) / 2) }
+    return SubjectDrawing(
+      parts: upper
+        + other.parts.map { $0.moved(columns: columns + 3, rows: (rows - other.rows) / 2) },
+      columns: columns + 3 + other.columns, rows: rows, worth: worth + other.worth)
   }
 
   /// Handwriting stands above what was read from it.
-  private mutating func addAbove(
-    _ picture: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int
-  ) -> Bool {
-    let most = PictureText.fitted(picture, columns: columns, rows: max(1, rows * 2 / 5))
-    for height in stride(from: most.rows, through: 0, by: -1) {
-      let left = rows - height - (height > 0 ? 1 : 0)
-      guard let drawn = Self.texts(texts, columns: columns, rows: left, pen: pen) else { continue }
-      if height > 0 {
-        add(picture: picture, columns: columns, rows: height)
-        cells.append([])
-      }
-      cells += drawn.cells
-      worth += drawn.worth
-      return true
-    }
-    return false
+  private static func above(
+    _ image: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int, _ pen: Pen
+  ) -> SubjectDrawing? {
+    let most = PictureText.fitted(image, columns: columns, rows: max(1, rows / 2)).rows
+    return best(
+      stride(from: most, through: min(most, 2), by: -2).map { height in
+        Self.texts(texts, columns, rows - height - 1, pen)
+          .map { SubjectDrawing(image, columns: columns, rows: height).above($0) }
+      })
   }
 
-  /// A face stands left of the name.
-  private mutating func addBeside(
-    _ picture: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int
-  ) -> Bool {
-    let most = PictureText.fitted(picture, columns: columns * 2 / 5, rows: rows)
-    for height in stride(from: most.rows, through: 3, by: -1) {
-      let size = PictureText.fitted(picture, columns: columns * 2 / 5, rows: height)
-      let left = columns - size.columns - 3
-      guard let drawn = Self.texts(texts, columns: left, rows: rows, pen: pen) else { continue }
-      add(picture: picture, columns: size.columns, rows: size.rows)
-      var blank = pen.style
-      blank.text = " "
-      let offset = max(0, (size.rows - drawn.cells.count) / 2)
-      while cells.count < offset + drawn.cells.count { cells.append([]) }
-      for (index, line) in drawn.cells.enumerated() {
-        let gap = size.columns + 3 - cells[offset + index].count
-        cells[offset + index] += Array(repeating: blank, count: gap) + line
-      }
-      worth += drawn.worth
-      return true
-    }
-    guard let drawn = Self.texts(texts, columns: columns, rows: rows, pen: pen) else {
-      return false
-    }
-    cells = drawn.cells
-    worth = drawn.worth
-    return true
+  /// A face stands left of the name and the number.
+  private static func beside(
+    _ image: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int, _ pen: Pen
+  ) -> SubjectDrawing? {
+    let most = PictureText.fitted(image, columns: columns * 2 / 5, rows: rows).rows
+    return best(
+      stride(from: most, through: min(most, 3), by: -2).map { height in
+        let left = SubjectDrawing(image, columns: columns * 2 / 5, rows: height)
+        return Self.texts(texts, columns - left.columns - 3, rows, pen).map { left.beside($0) }
+      })
   }
 
-  private typealias Drawn = (cells: [[Cell]], worth: Double)
+  /// A face stands left of the name, and the number below has the whole width.
+  private static func besideName(
+    _ image: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int, _ pen: Pen
+  ) -> SubjectDrawing? {
+    guard texts.count == 2 else { return nil }
+    return best(
+      [rows / 2, rows].map { most in
+        guard let number = text(texts[1], columns, most, pen) else { return nil }
+        return beside(image, [texts[0]], columns, rows - number.rows - 1, pen)?
+          .above(number, share: 0.8)
+      })
+  }
 
   /// The name above the number, each as large as the other allows.
   private static func texts(
-    _ texts: [String], columns: Int, rows: Int, pen: Pen
-  ) -> Drawn? {
-    guard let first = texts.first else { return ([], 0) }
-    guard texts.count > 1 else { return text(first, columns: columns, rows: rows, pen: pen) }
-    var best: Drawn?
+    _ texts: [String], _ columns: Int, _ rows: Int, _ pen: Pen
+  ) -> SubjectDrawing? {
+    guard rows > 0, let first = texts.first else { return nil }
+    guard texts.count > 1 else { return text(first, columns, rows, pen) }
+    var found: SubjectDrawing?
     var room = rows - 2
-    while room >= 1 {
-      guard let upper = text(first, columns: columns, rows: room, pen: pen) else { break }
-      let left = rows - upper.cells.count - 1
-      if let lower = text(texts[1], columns: columns, rows: left, pen: pen) {
-        let worth = upper.worth + lower.worth * 0.8
-        if best.map({ $0.worth < worth }) ?? true {
-          best = (upper.cells + [[]] + lower.cells, worth)
-        }
-      }
-      room = upper.cells.count - 1
+    while room >= 1, let upper = text(first, columns, room, pen) {
+      found = best([
+        found,
+        text(texts[1], columns, rows - upper.rows - 1, pen).map { upper.above($0, share: 0.8) },
+      ])
+      room = upper.rows - 1
     }
-    return best
+    return found
   }
 
   /// Drawn, or else in plain bold characters.
-  private static func text(_ text: String, columns: Int, rows: Int, pen: Pen) -> Drawn? {
-    if let source = pen.source,
-      let large = LargeText(
-        text, source: source, columns: columns, rows: rows, largest: pen.largest)
-    {
-      return (
-        large.cells(like: pen.style), Double(large.height) / Double(large.lines.count).squareRoot()
-      )
+  private static func text(
+    _ text: String, _ columns: Int, _ rows: Int, _ pen: Pen
+  ) -> SubjectDrawing? {
+    if let large = pen.large(text, columns: columns, rows: rows) {
+      return SubjectDrawing(
+        parts: [Placed(part: .large(large), column: 0, row: 0)], columns: large.columns,
+        rows: large.rows, worth: Double(large.height) / Double(large.lineCount).squareRoot())
     }
     let lines = TextWrap.lines(text, columns: columns)
     guard lines.count <= rows else { return nil }
-    var style = pen.style
-    style.isBold = true
-    return (lines.map { Canvas.line($0, like: style) }, 1)
+    return SubjectDrawing(
+      parts: [Placed(part: .plain(lines), column: 0, row: 0)],
+      columns: lines.map { CellWidth.of($0) }.max() ?? 0, rows: lines.count, worth: 1)
   }
 }
