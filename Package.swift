@@ -43,7 +43,9 @@ let package = Package(
     + room(
       "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])
     + room("Calling", ["PhoneNumbers", "CLinux"])
-    + room("Guide", ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers"])
+    + room(
+      "Guide",
+      ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers", "Pictures"])
     + room("Terminal", ["Guide", "Locales", "CChafa", "CFreeType"])
     + [
       .executableTarget(

@@ -65,6 +65,26 @@ usage-not-understood = This command line was not understood.
 
 
 ## Errors: pictures
+picture-missing = There is no file { $path }. Look at its name and try again.
+picture-folder = { $path } is a folder. Choose a photo inside it.
+picture-unreadable = The file { $path } may not be opened from here. Copy the photo into your own folder and try again.
+picture-not-a-file = { $path } is not a photo. Choose a photo.
+picture-empty = The file { $path } is empty: the photo did not arrive. Send it once more.
+picture-file-too-large = This file is larger than { $limit } MB. Choose a smaller photo.
+picture-not-a-picture = This file is not a photo. Choose a photo.
+picture-unsupported = Files of the kind { $kind } can't be opened here. Save the picture as JPEG, or take a photo of it, and try again.
+picture-unsupported-heic = This computer can't open HEIC photos from iPhones. On the iPhone choose Settings, Camera, Formats, Most Compatible, and take the photo again.
+picture-incomplete = Part of this photo is missing. Take it again, or send it once more.
+picture-damaged = This photo is damaged and can't be opened. Take it again.
+picture-too-many-pixels = This photo is too large: { $megapixels } megapixels, and { $limit } are the most. Choose a smaller photo.
+picture-too-many-scans = This photo is stored in an unusual way that takes too long to open. Take it again.
+picture-too-slow = { $seconds ->
+    [one] The photo was not done after one second, so it was stopped. Nothing is lost. Try a smaller photo.
+   *[other] The photo was not done after { $seconds } seconds, so it was stopped. Nothing is lost. Try a smaller photo.
+}
+picture-too-much-memory = This photo needs too much memory. Nothing is lost. Try a smaller photo.
+picture-crashed = This photo could not be opened. Nothing is lost. Take it again.
+picture-no-child = The computer is too busy to open a photo. Nothing is lost. Close other programs and try again.
 
 # (end of: Errors: pictures)
 

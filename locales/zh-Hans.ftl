@@ -65,6 +65,23 @@ usage-not-understood = 看不懂这行命令。
 
 
 ## Errors: pictures
+picture-missing = 没有找到文件「{ $path }」。请看看名字对不对，再试一次。
+picture-folder = 「{ $path }」是文件夹。请选里面的一张照片。
+picture-unreadable = 这里打不开文件「{ $path }」。请把照片复制到自己的文件夹，再试一次。
+picture-not-a-file = 「{ $path }」不是照片。请选一张照片。
+picture-empty = 文件「{ $path }」是空的，照片没有传过来。请再发一次。
+picture-file-too-large = 这个文件超过 { $limit } MB，太大了。请选小一点的照片。
+picture-not-a-picture = 这个文件不是照片。请选一张照片。
+picture-unsupported = 这里打不开 { $kind } 文件。请另存为 JPEG，或者把它拍成照片，再试一次。
+picture-unsupported-heic = 这台电脑打不开 iPhone 的 HEIC 照片。请在 iPhone 上点「设置」、「相机」、「格式」，选「兼容性最佳」，再拍一次。
+picture-incomplete = 这张照片缺了一部分。请再拍一次，或者再发一次。
+picture-damaged = 这张照片坏了，打不开。请再拍一次。
+picture-too-many-pixels = 这张照片有 { $megapixels } 百万像素，太大了，最多 { $limit } 百万像素。请选小一点的照片。
+picture-too-many-scans = 这张照片的存储方式很特别，打开要很久。请再拍一次。
+picture-too-slow = 这张照片看了 { $seconds } 秒还没看完，先停下来了。内容都还在。请换小一点的照片。
+picture-too-much-memory = 这张照片太大，电脑的内存不够。内容都还在。请换小一点的照片。
+picture-crashed = 这张照片打不开。内容都还在。请再拍一次。
+picture-no-child = 电脑现在太忙，打不开照片。内容都还在。请关掉别的程序，再试一次。
 
 # (end of: Errors: pictures)
 

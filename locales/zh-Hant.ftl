@@ -65,6 +65,23 @@ usage-not-understood = 看不懂這行指令。
 
 
 ## Errors: pictures
+picture-missing = 找不到檔案「{ $path }」。請看看名稱對不對，再試一次。
+picture-folder = 「{ $path }」是資料夾。請選裡面的一張照片。
+picture-unreadable = 這裡打不開檔案「{ $path }」。請把照片複製到自己的資料夾，再試一次。
+picture-not-a-file = 「{ $path }」不是照片。請選一張照片。
+picture-empty = 檔案「{ $path }」是空的，照片沒有傳過來。請再傳一次。
+picture-file-too-large = 這個檔案超過 { $limit } MB，太大了。請選小一點的照片。
+picture-not-a-picture = 這個檔案不是照片。請選一張照片。
+picture-unsupported = 這裡打不開 { $kind } 檔案。請另存成 JPEG，或是把它拍成照片，再試一次。
+picture-unsupported-heic = 這台電腦打不開 iPhone 的 HEIC 照片。請在 iPhone 上點「設定」、「相機」、「格式」，選「最相容」，再拍一次。
+picture-incomplete = 這張照片少了一部分。請再拍一次，或是再傳一次。
+picture-damaged = 這張照片壞了，打不開。請再拍一次。
+picture-too-many-pixels = 這張照片有 { $megapixels } 百萬畫素，太大了，最多 { $limit } 百萬畫素。請選小一點的照片。
+picture-too-many-scans = 這張照片的存法很特別，打開要太久。請再拍一次。
+picture-too-slow = 這張照片看了 { $seconds } 秒還沒看完，先停下來了。資料都還在。請換小一點的照片。
+picture-too-much-memory = 這張照片太大，電腦的記憶體不夠。資料都還在。請換小一點的照片。
+picture-crashed = 這張照片打不開。資料都還在。請再拍一次。
+picture-no-child = 電腦現在太忙，沒辦法打開照片。資料都還在。請關掉其他程式，再試一次。
 
 # (end of: Errors: pictures)
 

@@ -56,7 +56,7 @@ public struct ForeignPicture: Sendable {
   public static func importedFromStandardInput(
     limits: PictureLimits
   ) throws(PictureError) -> [UInt8] {
-    try ForeignPicture(standardInput: limits, neededSide: longestImportedSide).picture
+    try ForeignPicture(standardInput: limits, neededSide: 2000).picture
       .scaled(maximumSide: longestImportedSide).jpeg()
   }
 

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import Pictures
+
+/// A shell stands in for the child, so that it can end in every way.
+@Suite struct LimitedProcessTests {
+  @Test func theChildReadsItsInputAndAnswers() throws {
+    #expect(try shell("cat", input: .bytes(Array("abc".utf8))) == Array("abc".utf8))
+    #expect(try shell("cat", input: .nothing).isEmpty)
+  }
+
+  @Test func theChildSeesNothingButWhatItNeeds() throws {
+    setenv("ANYTIME_SECRET", "1", 1)
+    let names = try text(shell("env")).split(separator: "\n").map { $0.prefix { $0 != "=" } }
+    let known: Set<Substring> = [
+      "ANYTIME_CHILD_LIMITS", "ANYTIME_SHARE", "LANG", "LD_LIBRARY_PATH", "OMP_THREAD_LIMIT",
+      "PWD", "SHLVL", "SWIFT_BACKTRACE", "_", "OLDPWD",
+    ]
+    #expect(Set(names).subtracting(known).isEmpty)
+    // The listing has a descriptor of its own.
+    #expect(try text(shell("ls /proc/self/fd | wc -l")) == "4\n")
+  }
+
+  @Test func aCrash() {
+    #expect(throws: PictureError.crashed) { try shell("kill -SEGV $$") }
+    #expect(throws: PictureError.crashed) { try shell("exit 3") }
+    #expect(throws: PictureError.crashed) { try shell("echo nonsense; exit 65") }
+  }
+
+  @Test func aRefusalOfTheChildIsThrownHere() {
+    #expect(throws: PictureError.incomplete) {
+      try shell(#"echo '{"incomplete":{}}'; exit 65"#)
+    }
+  }
+
+  @Test func theKernelKillingForMemory() {
+    #expect(throws: PictureError.tooMuchMemory) { try shell("kill -KILL $$") }
+  }
+
+  @Test func aChildThatHangsIsKilledWithItsChildren() throws {
+    let started = ContinuousClock.now
+    #expect(throws: PictureError.tooSlow(seconds: 0)) { try shell("sleep 60 & sleep 60", seconds: 0.2) }
+    #expect(throws: PictureError.tooSlow(seconds: 0)) { try shell("exec >&-; sleep 60", seconds: 0.2) }
+    #expect(ContinuousClock.now - started < .seconds(5))
+  }
+
+  @Test func aChildThatNeverStopsTalkingIsCutOff() {
+    #expect(throws: PictureError.tooLongAnswer) { try shell("yes") }
+  }
+
+  @Test func noProgramToRun() {
+    #expect(throws: PictureError.noChild) {
+      try LimitedProcess.run(
+        program: "/nowhere/anytime", arguments: [], input: .nothing, limits: PictureLimits())
+    }
+  }
+
+  @Test func noDescriptorIsLeftOpen() throws {
+    func open() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+    // Other tests run beside this one, so only a leak of many counts.
+    let before = try open()
+    for _ in 0..<100 {
+      _ = try shell("true")
+      _ = try? ForeignPicture.imported(from: URL(fileURLWithPath: "/dev/zero"))
+      _ = try? ForeignPicture.imported(from: URL(fileURLWithPath: "/proc"))
+    }
+    #expect(try open() < before + 60)
+  }
+
+  private func shell(
+    _ script: String, input: LimitedProcess.Input = .nothing, seconds: Double = 20
+  ) throws -> [UInt8] {
+    var limits = PictureLimits()
+    limits.seconds = seconds
+    limits.answer = 1_000_000
+    return try LimitedProcess.run(
+      program: "/bin/sh", arguments: ["-c", script], input: input, limits: limits)
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

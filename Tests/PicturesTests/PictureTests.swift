@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Pictures
+
+@Suite struct PictureTests {
+  @Test func aPNGComesBackAsItWas() throws {
+    let picture = TestPictures.quarters()
+    #expect(try Picture(ownEncoding: picture.png()) == picture)
+  }
+
+  @Test func aJPEGComesBackInItsColours() throws {
+    let picture = TestPictures.quarters()
+    let back = try Picture(ownEncoding: picture.jpeg(quality: 90))
+    #expect((back.width, back.height) == (48, 32))
+    #expect(TestPictures.quarterNames(of: back) == ["red", "green", "blue", "white"])
+  }
+
+  @Test func makingSmallerKeepsTheShapeAndTheColours() {
+    let small = TestPictures.quarters(width: 480, height: 320).scaled(maximumSide: 60)
+    #expect((small.width, small.height) == (60, 40))
+    #expect(TestPictures.quarterNames(of: small) == ["red", "green", "blue", "white"])
+  }
+
+  @Test func aSmallPictureIsNeverMadeLarger() {
+    let picture = TestPictures.quarters()
+    #expect(picture.scaled(maximumSide: 1000) == picture)
+  }
+
+  @Test func aPartHoldsWhatStoodThere() throws {
+    let part = try #require(TestPictures.quarters().cropped(x: 24, y: 0, width: 24, height: 16))
+    #expect((part.width, part.height) == (24, 16))
+    #expect(part.colour(x: 0, y: 0) == TestPictures.green)
+    #expect(part.colour(x: 23, y: 15) == TestPictures.green)
+  }
+
+  @Test func aPartIsCutToThePicturesEdges() throws {
+    let picture = TestPictures.quarters()
+    let part = try #require(picture.cropped(x: -10, y: 20, width: 20, height: .max))
+    #expect((part.width, part.height) == (10, 12))
+    #expect(picture.cropped(x: 48, y: 0, width: 5, height: 5) == nil)
+    #expect(picture.cropped(x: 3, y: 3, width: 0, height: 5) == nil)
+  }
+
+  @Test func greyIsDarkWhereThePictureIs() {
+    let picture = Picture(width: 3, height: 1, rgb: [0, 0, 0, 255, 255, 255, 0, 255, 0])
+    #expect(picture.grey == [0, 255, 150])
+  }
+
+  @Test func leptonicaSeesTheSamePictureAndGivesItBack() throws {
+    let picture = TestPictures.quarters()
+    #expect(try picture.withPix { Picture(pix: $0) } == picture)
+  }
+}
