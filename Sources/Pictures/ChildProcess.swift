@@ -12,7 +12,7 @@ struct ChildProcess: ~Copyable {
   }
 
   private let identifier: pid_t
-  private let output: Int32
+  private let output: Descriptor
   private let started = ContinuousClock.now
   private var isRunning = true
 
@@ -21,25 +21,14 @@ struct ChildProcess: ~Copyable {
   init(
     program: String, arguments: [String], environment: [String], standardInput: Int32
   ) throws(PictureError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .noChild }
-    defer { close(ends[1]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var identifier: pid_t = 0
-    guard
-      Self.spawn(
-        &identifier, program: program, arguments: [program] + arguments, environment: environment,
-        standardInput: standardInput, standardOutput: ends[1])
-    else {
-      close(ends[0])
-      throw .noChild
-    }
-    self.identifier = identifier
-    output = ends[0]
+    let pipe = try Pipe()
+    identifier = try Self.spawn(
+      program: program, arguments: [program] + arguments, environment: environment,
+      standardInput: standardInput, standardOutput: pipe.writable.number)
+    output = pipe.readable
   }
 
   deinit {
-    close(output)
     if isRunning {
       kill(-identifier, SIGKILL)
       _ = waitpid(identifier, nil, 0)
@@ -51,14 +40,14 @@ struct ChildProcess: ~Copyable {
     var answer: [UInt8] = []
     let room = 1 << 16
     while true {
-      var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      var waiting = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
       let left = try millisecondsLeft(limits)
       let ready = poll(&waiting, 1, left)
       guard ready > 0 else { continue }
       var status = 0
       answer.append(
         contentsOf: [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-          status = read(output, buffer.baseAddress, room)
+          status = read(output.number, buffer.baseAddress, room)
           initialized = max(status, 0)
         })
       if status < 0 && errno != EINTR { throw .noChild }
@@ -95,14 +84,14 @@ struct ChildProcess: ~Copyable {
   }
 
   private static func spawn(
-    _ identifier: inout pid_t, program: String, arguments: [String], environment: [String],
-    standardInput: Int32, standardOutput: Int32
-  ) -> Bool {
+    program: String, arguments: [String], environment: [String], standardInput: Int32,
+    standardOutput: Int32
+  ) throws(PictureError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return false }
+    guard posix_spawn_file_actions_init(&actions) == 0 else { throw .noChild }
     defer { posix_spawn_file_actions_destroy(&actions) }
-    guard posix_spawnattr_init(&attributes) == 0 else { return false }
+    guard posix_spawnattr_init(&attributes) == 0 else { throw .noChild }
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -119,10 +108,14 @@ struct ChildProcess: ~Copyable {
         &attributes,
         Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)),
     ].allSatisfy { $0 == 0 }
-    guard isPrepared else { return false }
+    guard isPrepared else { throw .noChild }
     var argv = arguments.map { strdup($0) } + [nil]
     var envp = environment.map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }
-    return posix_spawn(&identifier, program, &actions, &attributes, &argv, &envp) == 0
+    var identifier: pid_t = 0
+    guard posix_spawn(&identifier, program, &actions, &attributes, &argv, &envp) == 0 else {
+      throw .noChild
+    }
+    return identifier
   }
 }

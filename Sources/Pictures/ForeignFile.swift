@@ -3,42 +3,42 @@ import Foundation
 
 /// A foreign file, opened without trusting it.
 struct ForeignFile: ~Copyable {
-  /// Readable, and closed with this value.
-  let descriptor: Int32
+  private let file: Descriptor
   private let path: String
+
+  /// Readable, and closed with this value.
+  var descriptor: Int32 { file.number }
 
   /// Opens a file that must be an ordinary one of at least one byte and at most
   /// ``PictureLimits/bytes``. Never waits for a pipe or a device.
   init(_ url: URL, limits: PictureLimits) throws(PictureError) {
     path = url.path
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw Self.error(errno, path: path) }
-    try Self.judge(descriptor, path: path, limits: limits)
+    file = Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY))
+    guard file.number >= 0 else { throw Self.error(errno, path: path) }
+    try Self.judge(file.number, path: path, limits: limits)
   }
 
   /// Whatever this descriptor refers to, which the file then closes.
   init(descriptor: Int32, limits: PictureLimits) throws(PictureError) {
     path = ""
-    self.descriptor = descriptor
-    try Self.judge(descriptor, path: path, limits: limits)
+    file = Descriptor(descriptor)
+    try Self.judge(file.number, path: path, limits: limits)
   }
 
   /// A file in memory, to be read from its start.
   init(holding bytes: [UInt8]) throws(PictureError) {
     path = ""
-    descriptor = linux_memory_file("anytime")
-    guard descriptor >= 0 else { throw .noChild }
+    file = Descriptor(linux_memory_file("anytime"))
+    guard file.number >= 0 else { throw .noChild }
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(file.number, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw .tooMuchMemory }
       rest = rest.dropFirst(count)
     }
-    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .noChild }
+    guard lseek(file.number, 0, SEEK_SET) == 0 else { throw .noChild }
   }
-
-  deinit { close(descriptor) }
 
   /// All bytes; the error that ``judge`` would give where the file has grown past the limit
   /// meanwhile.

@@ -18,7 +18,8 @@ public struct ForeignPicture: Sendable {
     decoding bytes: [UInt8], limits: PictureLimits = PictureLimits(), neededSide: Int? = nil
   ) throws(PictureError) {
     let header = try PictureHeader.judge(bytes, limits: limits)
-    picture = try PictureDecoder.picture(bytes, header: header, neededSide: neededSide)
+    picture = try PictureDecoder.picture(
+      bytes, header: header, limits: limits, neededSide: neededSide)
     let isReduced = header.format == .jpeg
     width = isReduced ? header.width : picture.width
     height = isReduced ? header.height : picture.height

@@ -9,6 +9,7 @@ enum PNGHeader {
     while let length = reader.number(at: offset, size: 4) {
       let body = offset + 8
       if reader.has("IEND", at: offset + 4) {
+        guard reader.number(at: body + length, size: 4) != nil else { break }
         return PictureHeader(
           format: .png, storedWidth: width, storedHeight: height, orientation: orientation)
       }

@@ -112,12 +112,18 @@ import Testing
   }
 
   @Test func aPhotoThatNeedsTooMuchMemory() throws {
-    let url = try folder.file("big.jpg", TestPictures.progressiveBomb(side: 8000, scans: 1))
+    let url = try folder.file("big.jpg", TestPictures.progressiveBomb(side: 8900, scans: 2))
     var limits = PictureLimits()
-    limits.memory = 150_000_000
+    limits.memory = 400_000_000
     #expect(throws: PictureError.tooMuchMemory) {
       try ForeignPicture.imported(from: url, limits: limits)
     }
+  }
+
+  @Test func aPhotoWithStrayBytesIsStillAPhoto() throws {
+    let photo = try TestPictures.quarters().jpeg()
+    let url = try folder.file("stray.jpg", photo[..<20] + [0, 0, 0, 0] + photo[20...])
+    #expect(try ForeignPicture.imported(from: url).width == 48)
   }
 
   @Test func aFileThatIsTooLarge() throws {

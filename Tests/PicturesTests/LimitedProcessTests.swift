@@ -40,8 +40,12 @@ import Testing
 
   @Test func aChildThatHangsIsKilledWithItsChildren() throws {
     let started = ContinuousClock.now
-    #expect(throws: PictureError.tooSlow(seconds: 0)) { try shell("sleep 60 & sleep 60", seconds: 0.2) }
-    #expect(throws: PictureError.tooSlow(seconds: 0)) { try shell("exec >&-; sleep 60", seconds: 0.2) }
+    #expect(throws: PictureError.tooSlow(seconds: 0)) {
+      try shell("sleep 60 & sleep 60", seconds: 0.2)
+    }
+    #expect(throws: PictureError.tooSlow(seconds: 0)) {
+      try shell("exec >&-; sleep 60", seconds: 0.2)
+    }
     #expect(ContinuousClock.now - started < .seconds(5))
   }
 
