@@ -127,6 +127,31 @@ service-other = A public service
 
 
 ## Errors: store
+store-disk-full = The disk is full, so this was not saved. Everything saved before is safe. Please free some space and try again.
+store-not-writable = The folder { $path } can't be written, so nothing was saved. Nothing in it was changed. Please give this user the right to write there, or choose another folder with --home.
+store-newer-version = This address book was made by a newer Anytime. Nothing in it was changed. Please install the newer version.
+store-damaged = The address book is damaged. { $kept } { $backup }
+store-damaged-kept = It was kept as { $name } in the home folder; nothing was deleted.
+store-damaged-there = It was left where it is; nothing was deleted.
+store-damaged-backup = The last backup is whole. To use it, run: anytime restore { $path }
+store-damaged-no-backup = There is no backup yet. To begin anew beside it, run: anytime restore --empty
+store-busy = Another Anytime is busy with the address book. Nothing was lost. Please try again in a moment.
+store-no-person = There is no { $text } in this home. To see everybody, run: anytime people list
+store-which-person = { $text } may be several people. Nothing was done. Please say which, with the letters in front:
+    { $list }
+store-no-contact = There is no contact { $text }. To see everybody, run: anytime contacts list
+store-which-contact = { $text } may be several contacts. Nothing was done. Please say which, with the letters in front:
+    { $list }
+store-no-post = There is no post { $text }. To see the posts, run: anytime feed list
+store-not-author = Only the person who said this can take it back. Nothing was changed.
+store-empty-text = There is nothing to say yet. Please give some text or a picture.
+store-text-too-long = This text is longer than { $limit } characters, so it was not saved. Please make it shorter.
+store-unreadable-file = The file { $path } can't be opened. Nothing was changed. Please check its name and its permissions.
+store-not-a-backup = The file { $path } is no whole backup of Anytime. Nothing was replaced. Please choose another backup.
+store-not-a-feed = The file { $path } is no feed that Anytime exported. Nothing was taken from it. Please ask for the file again.
+store-file-too-large = The file { $path } is larger than any that Anytime makes. Nothing was taken from it. Please check that it is the right file.
+store-cannot-write-file = The file { $path } can't be written. The address book is safe. Please choose another place for the file.
+store-refused = The address book could not do this (number { $code }). Everything saved before is safe. Please run: anytime doctor
 
 # (end of: Errors: store)
 
@@ -159,16 +184,160 @@ dialer-already-calling = A call is still going on. Please end it first.
 
 
 ## contacts
+help-contacts = List, add, change and exchange contacts.
+help-contacts-list = List the contacts by their places on the screen.
+help-contacts-removed = Only those that were removed.
+help-contacts-unread = Only those whose name is still handwriting.
+help-contacts-search = Only those that match: name, pinyin, number, or part of one.
+help-contacts-show = Show everything that is kept of a contact.
+help-contacts-who = A place on the screen, a name or part of it, its pinyin, a number, or an id.
+help-contacts-add = Add a contact behind the others.
+help-contacts-name = The name.
+help-contacts-number = A number; may be given several times.
+help-contacts-numbers = A number in the place of all former ones; may be given several times.
+help-contacts-add-number = One more number.
+help-contacts-is = Who of the known people it is: a name, number or id; none for nobody.
+help-contacts-picture-file = A picture of the face.
+help-contacts-edit = Change a name, the numbers, or who somebody is.
+help-contacts-move = Give a contact their place on the screen.
+help-contacts-to = The new place, from 1.
+help-contacts-remove = Remove a contact; restore takes it back.
+help-contacts-restore = Take a removal back.
+help-contacts-picture = Set or take away the picture of a contact's face.
+help-contacts-picture-none = Take the picture away.
+help-contacts-import = Add the contacts of a vCard file.
+help-contacts-import-file = A file of vCards.
+help-contacts-import-yes = Also take emergency and service numbers.
+help-contacts-export = Write the contacts as vCards.
+help-contacts-export-file = The file to write; - for standard output.
+help-contacts-version = The version of vCard.
+contacts-none = There is no contact here.
+contacts-removed-mark = -
+contacts-handwritten-name = (name in handwriting)
+contacts-open = { $name } may be one of several people with this number: { $people }. To say who, run: anytime contacts edit { $id } --is NAME
+contacts-label-mobile = mobile
+contacts-label-home = home
+contacts-label-work = work
+contacts-number-label = { $number }: { $label }
+contacts-has-picture = With a picture of the face.
+contacts-has-handwriting = With the handwritten name.
+contacts-has-photo = With the photo of the card.
+contacts-is = This is { $person } of the family.
+contacts-id = Id: { $id }
+contacts-needs-number = A contact needs a number. Please add --number.
+contacts-number-known = This number is here already: { $contact }
+contacts-service-ask = { $number } is no private number: { $service }. Save it all the same?
+contacts-added = Saved: { $contact }
+contacts-edited = Changed: { $contact }
+contacts-nothing-to-edit = Please say what to change: --name, --number, --add-number or --is.
+contacts-moved = { $name } is now at place { $place }.
+contacts-bad-place = Places are counted from 1. Please give 1 or more.
+contacts-remove-ask = Remove { $contact }?
+contacts-removed = { $name } was removed. To take it back, run: anytime contacts restore { $id }
+contacts-restored = { $name } is back at place { $place }.
+contacts-picture-or-none = Please give either a picture or --none.
+contacts-pictured = { $name } has a new picture.
+contacts-picture-gone = { $name } has no picture any more.
+contacts-imported = { $count ->
+    [one] One contact was added.
+   *[other] { $count } contacts were added.
+}
+contacts-import-known = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+contacts-import-nothing = No contact could be taken from this file. Nothing was changed. Please check that it is a vCard file.
+contacts-exported = { $count ->
+    [one] One contact was written to { $file }.
+   *[other] { $count } contacts were written to { $file }.
+}
+contacts-fault = Line { $line }: { $name }{ $reason }
+contacts-fault-no-end = this card has no end, so it was left out.
+contacts-fault-broken-line = this line can't be read; the rest of the card was taken.
+contacts-fault-no-name = this card has no name, so it was left out.
+contacts-fault-long-name = this name is too long, so the card was left out.
+contacts-fault-no-number = there is no number to call, so the card was left out.
+contacts-fault-service-number = an emergency or service number was left out. To take it too, add --yes.
+contacts-fault-picture = the picture can't be used, so it was left out.
 
 # (end of: contacts)
 
 
 ## people
+help-people = The people of this home.
+help-people-list = List the people of this home.
+help-people-add = Add someone to this home.
+help-people-switch = Choose who uses Anytime now.
+help-people-edit = Change a name, a number or a language.
+help-people-who = A name or part of it, a number, or an id.
+help-people-name = The name.
+help-people-number = Their own telephone number.
+help-people-language = The language: zh-Hant, zh-Hans, en.
+people-nameless = (no name yet)
+people-added = Added: { $person }
+people-edited = Changed: { $person }
+people-switched = Now in use by: { $person }
+people-still = Still in use by: { $person }
+people-nothing-to-edit = Please say what to change: --name, --number or --language.
+people-whole-number = This is no whole private number. Nothing was changed. Please give it with its area code.
+people-no-language = Anytime does not speak this language yet. Please choose one of: { $tags }
 
 # (end of: people)
 
 
 ## feed
+help-feed = What the family says.
+help-feed-list = Show the posts, the newest first.
+help-feed-post = Say something to the family.
+help-feed-like = Like a post.
+help-feed-unlike = Take a like back.
+help-feed-remove = Take back what one said; restore undoes this.
+help-feed-restore = Show a removed post again.
+help-feed-export = Write posts and likes for another home.
+help-feed-import = Take in the posts and likes of another home.
+help-feed-limit = How many at most.
+help-feed-before = Only those older than this post.
+help-feed-which = The first letters of a post's id, as list shows them.
+help-feed-text = What to say.
+help-feed-picture = A picture.
+help-feed-export-file = The file to write.
+help-feed-import-file = A file that another home exported.
+help-feed-import-to = Who is meant where people here share a number.
+feed-someone = Somebody
+feed-none = There is nothing here yet.
+feed-no-older = There is nothing older.
+feed-has-picture = (picture)
+feed-liked-by = { $count ->
+    [one] Liked by { $names }
+   *[other] Liked by { $names }
+}
+feed-name-separator = { ", " }
+feed-bad-limit = Please give a count from 1 to 10000.
+feed-needs-content = There is nothing to say yet. Please add --text or --picture.
+feed-posted = Saved as { $id }:
+feed-liked = Liked:
+feed-unliked = The like was taken back:
+feed-remove-ask = Take this back? { $post }
+feed-removed = Taken back. To show it again, run: anytime feed restore { $id }
+feed-restored = It is shown again:
+feed-exported = { $count ->
+    [one] One post was written to { $file }.
+   *[other] { $count } posts were written to { $file }.
+}
+feed-imported = New posts: { $posts }. Likes: { $likes }.
+feed-known = { $count ->
+    [one] One post was here already.
+   *[other] { $count } posts were here already.
+}
+feed-refused = { $count ->
+    [one] One line of the file was damaged or not sane and was left out.
+   *[other] { $count } lines of the file were damaged or not sane and were left out.
+}
+feed-pictures-refused = { $count ->
+    [one] One picture could not be used and was left out.
+   *[other] { $count } pictures could not be used and were left out.
+}
+feed-open = { $person } knows somebody here by a number that several share: { $people }. To say who is meant, run: anytime feed import { $file } --to NAME
 
 # (end of: feed)
 
@@ -184,6 +353,19 @@ dialer-already-calling = A call is still going on. Please end it first.
 
 
 ## backup and restore
+help-backup = Write everything into one file, pictures too.
+help-backup-file = The file to write.
+help-restore = Bring a backup back; what was there is kept aside.
+help-restore-file = A backup; without it, the last automatic one is named.
+help-restore-empty = Begin anew beside a damaged address book, which is kept.
+backup-done = Everything was saved to { $file }.
+restore-ask = Put { $file } in the place of what is here now? What is here is kept aside.
+restore-done = { $file } was brought back.
+restore-kept = What was here before is kept in { $file }.
+restore-emptied = A new, empty address book is ready.
+restore-file-or-empty = Please give either a backup or --empty.
+restore-no-backup = There is no automatic backup yet. Please name a backup file.
+restore-offered = The last automatic backup can be brought back with: anytime restore { $file }
 
 # (end of: backup and restore)
 
@@ -200,6 +382,11 @@ dialer-already-calling = A call is still going on. Please end it first.
 
 ## Progress and questions shared by commands
 list-separator = { ", " }
+help-yes = Answer yes to the question that this command asks.
+consent-hint = (y = yes)
+consent-needed = This needs a yes, and nobody is at the terminal to give it. Nothing was changed. Please add --yes.
+consent-declined = Nothing was changed.
+
 # (end of: Progress and questions shared by commands)
 
 

@@ -124,6 +124,31 @@ service-other = 公共服务电话
 
 
 ## Errors: store
+store-disk-full = 磁盘空间满了，这一次没有保存。以前的资料都还在。请腾出一些空间，再试一次。
+store-not-writable = 无法写入文件夹 { $path }，所以没有保存。里面的资料都没有动。请开放写入权限，或用 --home 换一个文件夹。
+store-newer-version = 这本通讯录是较新版的通话易建立的。里面的资料都没有动。请安装新版。
+store-damaged = 通讯录文件损坏了。{ $kept }{ $backup }
+store-damaged-kept = 原文件已改名为 { $name } 留在原文件夹，没有删除任何东西。
+store-damaged-there = 文件留在原处，没有删除任何东西。
+store-damaged-backup = 最近一次的备份可以使用。请运行：anytime restore { $path }
+store-damaged-no-backup = 目前还没有备份。要重新开始，请运行：anytime restore --empty
+store-busy = 另一个通话易正在使用通讯录。资料都还在。请稍后再试一次。
+store-no-person = 家里没有「{ $text }」这个人。要看有哪些人，请运行：anytime people list
+store-which-person = 「{ $text }」可能是好几个人，所以什么都没做。请用最前面的代码指定是哪一位：
+    { $list }
+store-no-contact = 联系人里没有「{ $text }」。要看有哪些人，请运行：anytime contacts list
+store-which-contact = 「{ $text }」可能是好几位联系人，所以什么都没做。请用最前面的代码指定是哪一位：
+    { $list }
+store-no-post = 找不到动态「{ $text }」。要看动态，请运行：anytime feed list
+store-not-author = 只有说这句话的人可以收回。资料没有改动。
+store-empty-text = 还没有内容。请给一段文字或一张照片。
+store-text-too-long = 这段文字超过 { $limit } 个字，所以没有保存。请写短一点。
+store-unreadable-file = 无法打开文件 { $path }。资料没有改动。请看看文件名和权限对不对。
+store-not-a-backup = { $path } 不是完整的通话易备份。资料没有改动。请换一个备份文件。
+store-not-a-feed = { $path } 不是通话易导出的动态文件。没有导入任何东西。请对方再给一次文件。
+store-file-too-large = { $path } 太大了，不像是通话易的文件。没有导入任何东西。请看看是不是拿错了文件。
+store-cannot-write-file = 无法写入文件 { $path }。通讯录没有问题。请换一个地方存放。
+store-refused = 通讯录无法完成这件事（代号 { $code }）。以前的资料都还在。请运行：anytime doctor
 
 # (end of: Errors: store)
 
@@ -156,16 +181,136 @@ dialer-already-calling = 还有一个电话没有结束。请先挂断那一个�
 
 
 ## contacts
+help-contacts = 列出、添加、修改、导入与导出联系人。
+help-contacts-list = 按屏幕上的位置列出联系人。
+help-contacts-removed = 只列出已移除的。
+help-contacts-unread = 只列出名字还是手写图的。
+help-contacts-search = 只列出符合的：姓名、拼音、电话，或其中一部分。
+help-contacts-show = 显示一位联系人的所有资料。
+help-contacts-who = 屏幕位置、姓名或其中一部分、拼音、电话，或代码。
+help-contacts-add = 在最后面添加一位联系人。
+help-contacts-name = 姓名。
+help-contacts-number = 电话号码，可以给好几个。
+help-contacts-numbers = 用这个电话代替原有的全部电话，可以给好几个。
+help-contacts-add-number = 再加一个电话。
+help-contacts-is = 这位是哪一个认识的人：姓名、电话或代码；都不是就填 none。
+help-contacts-picture-file = 脸部照片。
+help-contacts-edit = 修改姓名、电话，或指定是哪一位。
+help-contacts-move = 指定联系人在屏幕上的位置。
+help-contacts-to = 新的位置，从 1 算起。
+help-contacts-remove = 移除一位联系人，可以用 restore 找回。
+help-contacts-restore = 找回已移除的联系人。
+help-contacts-picture = 设置或去掉联系人的照片。
+help-contacts-picture-none = 去掉照片。
+help-contacts-import = 导入 vCard 文件里的联系人。
+help-contacts-import-file = vCard 文件。
+help-contacts-import-yes = 紧急与服务电话也一并导入。
+help-contacts-export = 把联系人导出成 vCard。
+help-contacts-export-file = 要写入的文件；- 表示标准输出。
+help-contacts-version = vCard 的版本。
+contacts-none = 这里没有联系人。
+contacts-removed-mark = -
+contacts-handwritten-name = （手写的名字）
+contacts-open = 有好几个人用「{ $name }」的电话：{ $people }。请指定是哪一位：anytime contacts edit { $id } --is 姓名
+contacts-label-mobile = 手机
+contacts-label-home = 家里
+contacts-label-work = 单位
+contacts-number-label = { $number }：{ $label }
+contacts-has-picture = 有脸部照片。
+contacts-has-handwriting = 有手写的名字。
+contacts-has-photo = 有卡片的照片。
+contacts-is = 就是家人 { $person }。
+contacts-id = 代码：{ $id }
+contacts-needs-number = 联系人要有电话。请加上 --number。
+contacts-number-known = 这个电话已经有了：{ $contact }
+contacts-service-ask = { $number } 不是私人电话：{ $service }。还是要保存吗？
+contacts-added = 已保存：{ $contact }
+contacts-edited = 已修改：{ $contact }
+contacts-nothing-to-edit = 请说明要修改什么：--name、--number、--add-number 或 --is。
+contacts-moved = 「{ $name }」现在在第 { $place } 位。
+contacts-bad-place = 位置从 1 算起。请给 1 以上的数字。
+contacts-remove-ask = 要移除 { $contact } 吗？
+contacts-removed = 已移除「{ $name }」。要找回，请运行：anytime contacts restore { $id }
+contacts-restored = 「{ $name }」回到第 { $place } 位了。
+contacts-picture-or-none = 请给一张照片，或是用 --none。
+contacts-pictured = 「{ $name }」换了新照片。
+contacts-picture-gone = 「{ $name }」的照片去掉了。
+contacts-imported = 导入了 { $count } 位联系人。
+contacts-import-known = 有 { $count } 位本来就在了。
+contacts-import-nothing = 这个文件里没有可以导入的联系人。资料没有改动。请看看是不是 vCard 文件。
+contacts-exported = 已把 { $count } 位联系人写到 { $file }。
+contacts-fault = 第 { $line } 行：{ $name }{ $reason }
+contacts-fault-no-end = 这张名片没有结尾，所以没有导入。
+contacts-fault-broken-line = 这一行读不懂，同一张的其他内容照样导入。
+contacts-fault-no-name = 这张名片没有姓名，所以没有导入。
+contacts-fault-long-name = 姓名太长，所以没有导入。
+contacts-fault-no-number = 没有可以拨打的电话，所以没有导入。
+contacts-fault-service-number = 紧急或服务电话没有导入。要一并导入，请加上 --yes。
+contacts-fault-picture = 照片不能用，所以没有导入照片。
 
 # (end of: contacts)
 
 
 ## people
+help-people = 家里的人。
+help-people-list = 列出家里的人。
+help-people-add = 添加家里的人。
+help-people-switch = 选择现在是谁在用。
+help-people-edit = 修改姓名、电话或语言。
+help-people-who = 姓名或其中一部分、电话，或代码。
+help-people-name = 姓名。
+help-people-number = 本人的电话号码。
+help-people-language = 语言：zh-Hant、zh-Hans、en。
+people-nameless = （还没有名字）
+people-added = 已添加：{ $person }
+people-edited = 已修改：{ $person }
+people-switched = 现在使用的是：{ $person }
+people-still = 目前仍由这位使用：{ $person }
+people-nothing-to-edit = 请说明要修改什么：--name、--number 或 --language。
+people-whole-number = 这不是完整的私人电话。资料没有改动。请连区号一起输入。
+people-no-language = 通话易还不会这个语言。请选一个：{ $tags }
 
 # (end of: people)
 
 
 ## feed
+help-feed = 家人动态。
+help-feed-list = 显示动态，最新的在前。
+help-feed-post = 对家人说几句话。
+help-feed-like = 点赞。
+help-feed-unlike = 收回赞。
+help-feed-remove = 收回自己的动态，可以用 restore 找回。
+help-feed-restore = 找回已收回的动态。
+help-feed-export = 把动态和赞导出给另一个家。
+help-feed-import = 导入另一个家的动态和赞。
+help-feed-limit = 最多几条。
+help-feed-before = 只显示比这条更早的。
+help-feed-which = 动态代码的开头，list 会显示。
+help-feed-text = 要说的话。
+help-feed-picture = 一张照片。
+help-feed-export-file = 要写入的文件。
+help-feed-import-file = 另一个家导出的文件。
+help-feed-import-to = 家里有人共用电话时，指的是哪一位。
+feed-someone = 某位家人
+feed-none = 这里还没有动态。
+feed-no-older = 没有更早的动态了。
+feed-has-picture = （照片）
+feed-liked-by = { $count } 个赞：{ $names }
+feed-name-separator = 、
+feed-bad-limit = 请给 1 到 10000 的数字。
+feed-needs-content = 还没有内容。请加上 --text 或 --picture。
+feed-posted = 已保存，代码 { $id }：
+feed-liked = 已点赞：
+feed-unliked = 已收回赞：
+feed-remove-ask = 要收回这条吗？{ $post }
+feed-removed = 已收回。要找回，请运行：anytime feed restore { $id }
+feed-restored = 已找回：
+feed-exported = 已把 { $count } 条动态写到 { $file }。
+feed-imported = 新动态 { $posts } 条，赞 { $likes } 个。
+feed-known = 有 { $count } 条本来就在了。
+feed-refused = 文件里有 { $count } 行损坏或不合理，没有导入。
+feed-pictures-refused = 有 { $count } 张照片不能用，没有导入。
+feed-open = 「{ $person }」认识家里的人，但这个电话有好几位在用：{ $people }。请指定是哪一位：anytime feed import { $file } --to 姓名
 
 # (end of: feed)
 
@@ -181,6 +326,19 @@ dialer-already-calling = 还有一个电话没有结束。请先挂断那一个�
 
 
 ## backup and restore
+help-backup = 把所有资料备份成一个文件，照片也在内。
+help-backup-file = 要写入的文件。
+help-restore = 还原备份，原有的资料会另外保留。
+help-restore-file = 备份文件；不给的话，会告诉您最近一次的自动备份。
+help-restore-empty = 通讯录损坏时重新开始，损坏的文件会保留。
+backup-done = 所有资料已备份到 { $file }。
+restore-ask = 要用 { $file } 代替现在的资料吗？现在的资料会另外保留。
+restore-done = 已还原 { $file }。
+restore-kept = 原有的资料保留在 { $file }。
+restore-emptied = 新的空白通讯录准备好了。
+restore-file-or-empty = 请给一个备份文件，或是用 --empty。
+restore-no-backup = 目前还没有自动备份。请指定一个备份文件。
+restore-offered = 可以还原最近一次的自动备份：anytime restore { $file }
 
 # (end of: backup and restore)
 
@@ -197,6 +355,11 @@ dialer-already-calling = 还有一个电话没有结束。请先挂断那一个�
 
 ## Progress and questions shared by commands
 list-separator = 、
+help-yes = 对这个命令要问的事，直接回答「是」。
+consent-hint = （y 表示「是」）
+consent-needed = 这件事要有人答应，但现在没有人可以回答。资料没有改动。请加上 --yes。
+consent-declined = 资料没有改动。
+
 # (end of: Progress and questions shared by commands)
 
 

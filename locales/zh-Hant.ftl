@@ -124,6 +124,31 @@ service-other = 公共服務專線
 
 
 ## Errors: store
+store-disk-full = 磁碟空間滿了，這一次沒有儲存。之前的資料都還在。請清出一些空間，再試一次。
+store-not-writable = 無法寫入資料夾 { $path }，所以沒有儲存。裡面的資料都沒有動。請開放寫入權限，或用 --home 換一個資料夾。
+store-newer-version = 這本通訊錄是較新版的通話易建立的。裡面的資料都沒有動。請安裝新版。
+store-damaged = 通訊錄檔案損壞了。{ $kept }{ $backup }
+store-damaged-kept = 原檔已改名為 { $name } 留在原資料夾，沒有刪除任何東西。
+store-damaged-there = 檔案留在原處，沒有刪除任何東西。
+store-damaged-backup = 最近一次的備份可以使用。請執行：anytime restore { $path }
+store-damaged-no-backup = 目前還沒有備份。要重新開始，請執行：anytime restore --empty
+store-busy = 另一個通話易正在使用通訊錄。資料都還在。請稍後再試一次。
+store-no-person = 家裡沒有「{ $text }」這個人。要看有哪些人，請執行：anytime people list
+store-which-person = 「{ $text }」可能是好幾個人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
+    { $list }
+store-no-contact = 聯絡人裡沒有「{ $text }」。要看有哪些人，請執行：anytime contacts list
+store-which-contact = 「{ $text }」可能是好幾位聯絡人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
+    { $list }
+store-no-post = 找不到貼文「{ $text }」。要看貼文，請執行：anytime feed list
+store-not-author = 只有說這句話的人可以收回。資料沒有更動。
+store-empty-text = 還沒有內容。請給一段文字或一張照片。
+store-text-too-long = 這段文字超過 { $limit } 個字，所以沒有儲存。請寫短一點。
+store-unreadable-file = 無法打開檔案 { $path }。資料沒有更動。請看看檔名和權限對不對。
+store-not-a-backup = { $path } 不是完整的通話易備份。資料沒有更動。請換一個備份檔。
+store-not-a-feed = { $path } 不是通話易匯出的動態檔。沒有匯入任何東西。請對方再給一次檔案。
+store-file-too-large = { $path } 太大了，不像是通話易的檔案。沒有匯入任何東西。請看看是不是拿錯了檔案。
+store-cannot-write-file = 無法寫入檔案 { $path }。通訊錄沒有問題。請換一個地方存放。
+store-refused = 通訊錄無法完成這件事（代號 { $code }）。之前的資料都還在。請執行：anytime doctor
 
 # (end of: Errors: store)
 
@@ -156,16 +181,136 @@ dialer-already-calling = 還有一通電話沒有結束。請先掛斷那一通�
 
 
 ## contacts
+help-contacts = 列出、新增、修改、匯入與匯出聯絡人。
+help-contacts-list = 依畫面上的位置列出聯絡人。
+help-contacts-removed = 只列出已移除的。
+help-contacts-unread = 只列出名字還是手寫圖的。
+help-contacts-search = 只列出符合的：姓名、拼音、電話，或其中一部分。
+help-contacts-show = 顯示一位聯絡人的所有資料。
+help-contacts-who = 畫面位置、姓名或其中一部分、拼音、電話，或代碼。
+help-contacts-add = 在最後面新增一位聯絡人。
+help-contacts-name = 姓名。
+help-contacts-number = 電話號碼，可以給好幾個。
+help-contacts-numbers = 用這個電話取代原有的全部電話，可以給好幾個。
+help-contacts-add-number = 再加一個電話。
+help-contacts-is = 這位是哪一個認識的人：姓名、電話或代碼；都不是就填 none。
+help-contacts-picture-file = 臉部照片。
+help-contacts-edit = 修改姓名、電話，或指定是哪一位。
+help-contacts-move = 指定聯絡人在畫面上的位置。
+help-contacts-to = 新的位置，從 1 算起。
+help-contacts-remove = 移除一位聯絡人，可以用 restore 找回。
+help-contacts-restore = 找回已移除的聯絡人。
+help-contacts-picture = 設定或拿掉聯絡人的照片。
+help-contacts-picture-none = 拿掉照片。
+help-contacts-import = 匯入 vCard 檔裡的聯絡人。
+help-contacts-import-file = vCard 檔案。
+help-contacts-import-yes = 緊急與服務電話也一併匯入。
+help-contacts-export = 把聯絡人匯出成 vCard。
+help-contacts-export-file = 要寫入的檔案；- 表示標準輸出。
+help-contacts-version = vCard 的版本。
+contacts-none = 這裡沒有聯絡人。
+contacts-removed-mark = -
+contacts-handwritten-name = （手寫的名字）
+contacts-open = 有好幾個人用「{ $name }」的電話：{ $people }。請指定是哪一位：anytime contacts edit { $id } --is 姓名
+contacts-label-mobile = 手機
+contacts-label-home = 家裡
+contacts-label-work = 公司
+contacts-number-label = { $number }：{ $label }
+contacts-has-picture = 有臉部照片。
+contacts-has-handwriting = 有手寫的名字。
+contacts-has-photo = 有卡片的照片。
+contacts-is = 就是家人 { $person }。
+contacts-id = 代碼：{ $id }
+contacts-needs-number = 聯絡人要有電話。請加上 --number。
+contacts-number-known = 這個電話已經有了：{ $contact }
+contacts-service-ask = { $number } 不是私人電話：{ $service }。還是要儲存嗎？
+contacts-added = 已儲存：{ $contact }
+contacts-edited = 已修改：{ $contact }
+contacts-nothing-to-edit = 請說明要修改什麼：--name、--number、--add-number 或 --is。
+contacts-moved = 「{ $name }」現在在第 { $place } 位。
+contacts-bad-place = 位置從 1 算起。請給 1 以上的數字。
+contacts-remove-ask = 要移除 { $contact } 嗎？
+contacts-removed = 已移除「{ $name }」。要找回，請執行：anytime contacts restore { $id }
+contacts-restored = 「{ $name }」回到第 { $place } 位了。
+contacts-picture-or-none = 請給一張照片，或是用 --none。
+contacts-pictured = 「{ $name }」換了新照片。
+contacts-picture-gone = 「{ $name }」的照片拿掉了。
+contacts-imported = 匯入了 { $count } 位聯絡人。
+contacts-import-known = 有 { $count } 位本來就在了。
+contacts-import-nothing = 這個檔案裡沒有可以匯入的聯絡人。資料沒有更動。請看看是不是 vCard 檔。
+contacts-exported = 已把 { $count } 位聯絡人寫到 { $file }。
+contacts-fault = 第 { $line } 行：{ $name }{ $reason }
+contacts-fault-no-end = 這張名片沒有結尾，所以沒有匯入。
+contacts-fault-broken-line = 這一行讀不懂，同一張的其他內容照樣匯入。
+contacts-fault-no-name = 這張名片沒有姓名，所以沒有匯入。
+contacts-fault-long-name = 姓名太長，所以沒有匯入。
+contacts-fault-no-number = 沒有可以撥打的電話，所以沒有匯入。
+contacts-fault-service-number = 緊急或服務電話沒有匯入。要一併匯入，請加上 --yes。
+contacts-fault-picture = 照片不能用，所以沒有匯入照片。
 
 # (end of: contacts)
 
 
 ## people
+help-people = 家裡的人。
+help-people-list = 列出家裡的人。
+help-people-add = 新增家裡的人。
+help-people-switch = 選擇現在是誰在用。
+help-people-edit = 修改姓名、電話或語言。
+help-people-who = 姓名或其中一部分、電話，或代碼。
+help-people-name = 姓名。
+help-people-number = 本人的電話號碼。
+help-people-language = 語言：zh-Hant、zh-Hans、en。
+people-nameless = （還沒有名字）
+people-added = 已新增：{ $person }
+people-edited = 已修改：{ $person }
+people-switched = 現在使用的是：{ $person }
+people-still = 目前仍由這位使用：{ $person }
+people-nothing-to-edit = 請說明要修改什麼：--name、--number 或 --language。
+people-whole-number = 這不是完整的私人電話。資料沒有更動。請連區碼一起輸入。
+people-no-language = 通話易還不會這個語言。請選一個：{ $tags }
 
 # (end of: people)
 
 
 ## feed
+help-feed = 家人動態。
+help-feed-list = 顯示貼文，最新的在前。
+help-feed-post = 對家人說幾句話。
+help-feed-like = 按讚。
+help-feed-unlike = 收回讚。
+help-feed-remove = 收回自己的貼文，可以用 restore 找回。
+help-feed-restore = 找回已收回的貼文。
+help-feed-export = 把貼文和讚匯出給另一個家。
+help-feed-import = 匯入另一個家的貼文和讚。
+help-feed-limit = 最多幾則。
+help-feed-before = 只顯示比這則更早的。
+help-feed-which = 貼文代碼的開頭，list 會顯示。
+help-feed-text = 要說的話。
+help-feed-picture = 一張照片。
+help-feed-export-file = 要寫入的檔案。
+help-feed-import-file = 另一個家匯出的檔案。
+help-feed-import-to = 家裡有人共用電話時，指的是哪一位。
+feed-someone = 某位家人
+feed-none = 這裡還沒有貼文。
+feed-no-older = 沒有更早的貼文了。
+feed-has-picture = （照片）
+feed-liked-by = { $count } 個讚：{ $names }
+feed-name-separator = 、
+feed-bad-limit = 請給 1 到 10000 的數字。
+feed-needs-content = 還沒有內容。請加上 --text 或 --picture。
+feed-posted = 已儲存，代碼 { $id }：
+feed-liked = 已按讚：
+feed-unliked = 已收回讚：
+feed-remove-ask = 要收回這則嗎？{ $post }
+feed-removed = 已收回。要找回，請執行：anytime feed restore { $id }
+feed-restored = 已找回：
+feed-exported = 已把 { $count } 則貼文寫到 { $file }。
+feed-imported = 新貼文 { $posts } 則，讚 { $likes } 個。
+feed-known = 有 { $count } 則本來就在了。
+feed-refused = 檔案裡有 { $count } 行損壞或不合理，沒有匯入。
+feed-pictures-refused = 有 { $count } 張照片不能用，沒有匯入。
+feed-open = 「{ $person }」認識家裡的人，但這個電話有好幾位在用：{ $people }。請指定是哪一位：anytime feed import { $file } --to 姓名
 
 # (end of: feed)
 
@@ -181,6 +326,19 @@ dialer-already-calling = 還有一通電話沒有結束。請先掛斷那一通�
 
 
 ## backup and restore
+help-backup = 把所有資料備份成一個檔案，照片也在內。
+help-backup-file = 要寫入的檔案。
+help-restore = 還原備份，原有的資料會另外保留。
+help-restore-file = 備份檔；不給的話，會告訴您最近一次的自動備份。
+help-restore-empty = 通訊錄損壞時重新開始，損壞的檔案會保留。
+backup-done = 所有資料已備份到 { $file }。
+restore-ask = 要用 { $file } 取代現在的資料嗎？現在的資料會另外保留。
+restore-done = 已還原 { $file }。
+restore-kept = 原有的資料保留在 { $file }。
+restore-emptied = 新的空白通訊錄準備好了。
+restore-file-or-empty = 請給一個備份檔，或是用 --empty。
+restore-no-backup = 目前還沒有自動備份。請指定一個備份檔。
+restore-offered = 可以還原最近一次的自動備份：anytime restore { $file }
 
 # (end of: backup and restore)
 
@@ -197,6 +355,11 @@ dialer-already-calling = 還有一通電話沒有結束。請先掛斷那一通�
 
 ## Progress and questions shared by commands
 list-separator = 、
+help-yes = 對這個指令要問的事，直接回答「是」。
+consent-hint = （y 表示「是」）
+consent-needed = 這件事要有人答應，但現在沒有人可以回答。資料沒有更動。請加上 --yes。
+consent-declined = 資料沒有更動。
+
 # (end of: Progress and questions shared by commands)
 
 

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PhoneNumbers
 
 extension AddressBook {
   /// The people of this home, the first added first.
@@ -34,13 +35,23 @@ extension AddressBook {
     try write { try $0.update(person) }
   }
 
-  /// The one person of this home, or of one that it knows through a feed, with this id, name or
-  /// number in E.164; a name may be in part.
+  /// The one person of this home with this id, name or number; a name or an id may be in part.
   public func person(matching text: String) throws(AddressBookError) -> Person {
-    let people = try people()
+    try person(matching: text, among: people())
+  }
+
+  /// The one of some people with this id, name or number; a name or an id may be in part.
+  public func person(
+    matching text: String, among people: [Person]
+  ) throws(AddressBookError) -> Person {
     let wanted = text.precomposedStringWithCanonicalMapping.lowercased()
     func name(_ person: Person) -> String { (person.name ?? "").lowercased() }
-    let exact = people.filter { $0.id == wanted || $0.number == text || name($0) == wanted }
+    func hasNumber(_ person: Person) -> Bool {
+      guard let number = person.number else { return false }
+      let region = Region(of: number) ?? .taiwan
+      return number == (try? PhoneNumber(text, region: region))?.e164
+    }
+    let exact = people.filter { $0.id == wanted || hasNumber($0) || name($0) == wanted }
     let close =
       !exact.isEmpty || wanted.isEmpty
       ? exact

@@ -29,6 +29,11 @@ extension AddressBook {
     }
   }
 
+  /// The newest of the copies that are made by themselves, one a day; nil where there is none.
+  public static func lastAutomaticBackup(inHome folder: URL) -> URL? {
+    AutomaticBackups(home: folder).newest
+  }
+
   /// Starts a home anew and empty beside a damaged database that is kept.
   public static func startEmpty(inHome folder: URL) throws(AddressBookError) {
     let files = HomeFiles(folder)

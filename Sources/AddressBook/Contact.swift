@@ -30,6 +30,13 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
       self.extension = `extension`
       self.label = label
     }
+
+    /// A new number, with an identity of its own.
+    public init(_ number: NewContact.Number) {
+      self.init(
+        id: UUID().uuidString.lowercased(), written: number.written, e164: number.e164,
+        dialled: number.dialled, extension: number.extension, label: number.label)
+    }
   }
 
   public let id: ID

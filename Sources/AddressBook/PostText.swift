@@ -1,4 +1,5 @@
 import Foundation
+import Names
 
 /// The rules for what somebody says to the family, wherever it comes from.
 enum PostText {
@@ -7,7 +8,8 @@ enum PostText {
   /// - Throws: ``AddressBookError/textTooLong(limit:)``.
   static func cleaned(_ text: String) throws(AddressBookError) -> String? {
     var scalars = String.UnicodeScalarView()
-    for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+    let plain = String(PersonalName.withoutEscapeSequences(text))
+    for scalar in plain.precomposedStringWithCanonicalMapping.unicodeScalars {
       switch scalar.value {
       case 0x0A: scalars.append(scalar)
       case 0x0D: continue

@@ -55,7 +55,7 @@ public enum PersonalName {
 
   /// Drops whole escape sequences (CSI, OSC and other strings, two-character ones), since what
   /// follows a lone ESC would stay as rubbish.
-  private static func withoutEscapeSequences(_ text: String) -> String.UnicodeScalarView {
+  public static func withoutEscapeSequences(_ text: String) -> String.UnicodeScalarView {
     guard text.unicodeScalars.contains(where: { $0 == "\u{1B}" || (0x80...0x9F) ~= $0.value })
     else { return text.unicodeScalars }
     var kept = String.UnicodeScalarView()

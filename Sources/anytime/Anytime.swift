@@ -7,7 +7,10 @@ struct Anytime: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "anytime", abstract: words("help-anytime"), version: "0.1.0",
-      subcommands: [CompletionsCommand.self, ManCommand.self])
+      subcommands: [
+        ContactsCommand.self, PeopleCommand.self, FeedCommand.self, BackupCommand.self,
+        RestoreCommand.self, CompletionsCommand.self, ManCommand.self,
+      ])
   }
 
   @OptionGroup var options: GlobalOptions

@@ -10,4 +10,9 @@ struct CommandFailure: Speakable {
     self.message = message
     self.status = status
   }
+
+  /// A sentence without places.
+  init(_ key: String, _ status: ExitStatus = .failure) {
+    self.init(Message(key), status)
+  }
 }

@@ -1,0 +1,61 @@
+import AddressBook
+import Locales
+
+extension AddressBookError: Speakable {
+  /// What happened, what is safe, and the one next step.
+  public var message: Message {
+    switch self {
+    case .diskFull: Message("store-disk-full")
+    case .notWritable(let path): Message("store-not-writable", ["path": .text(path)])
+    case .newerVersion: Message("store-newer-version")
+    case .damaged(let keptAs, let lastBackup):
+      Message("store-damaged", ["kept": Self.kept(keptAs), "backup": Self.backup(lastBackup)])
+    case .busy: Message("store-busy")
+    case .noSuchPerson(let text): Message("store-no-person", ["text": .text(text)])
+    case .ambiguousPerson(let text, let people):
+      Message(
+        "store-which-person",
+        ["text": .text(text), "list": .text(Self.list(people.map(Self.line)))]
+      )
+    case .noSuchContact(let text): Message("store-no-contact", ["text": .text(text)])
+    case .ambiguousContact(let text, let contacts):
+      Message(
+        "store-which-contact",
+        ["text": .text(text), "list": .text(Self.list(contacts.map(Self.line)))])
+    case .noSuchPost(let text): Message("store-no-post", ["text": .text(text)])
+    case .notAuthor: Message("store-not-author")
+    case .emptyText: Message("store-empty-text")
+    case .textTooLong(let limit): Message("store-text-too-long", ["limit": .number(limit)])
+    case .unreadableFile(let path): Message("store-unreadable-file", ["path": .text(path)])
+    case .notABackup(let path): Message("store-not-a-backup", ["path": .text(path)])
+    case .notAFeed(let path): Message("store-not-a-feed", ["path": .text(path)])
+    case .fileTooLarge(let path): Message("store-file-too-large", ["path": .text(path)])
+    case .cannotWriteFile(let path): Message("store-cannot-write-file", ["path": .text(path)])
+    case .refused(let code): Message("store-refused", ["code": .text(String(code))])
+    }
+  }
+
+  private static func kept(_ name: String?) -> Message.Argument {
+    guard let name else { return .message(Message("store-damaged-there")) }
+    return .message(Message("store-damaged-kept", ["name": .text(name)]))
+  }
+
+  private static func backup(_ path: String?) -> Message.Argument {
+    guard let path else { return .message(Message("store-damaged-no-backup")) }
+    return .message(Message("store-damaged-backup", ["path": .text(path)]))
+  }
+
+  private static func list(_ lines: [String]) -> String {
+    let shown = lines.prefix(20).joined(separator: "\n")
+    return lines.count > 20 ? shown + "\n(+\(lines.count - 20))" : shown
+  }
+
+  private static func line(_ contact: Contact) -> String {
+    let numbers = contact.numbers.map(\.written).joined(separator: ", ")
+    return "  \(contact.id.prefix(8))  \(contact.place)  \(contact.name ?? "-")  \(numbers)"
+  }
+
+  private static func line(_ person: Person) -> String {
+    "  \(person.id.prefix(8))  \(person.name ?? "-")  \(person.number ?? "-")"
+  }
+}

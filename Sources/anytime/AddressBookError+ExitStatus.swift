@@ -1,0 +1,17 @@
+import AddressBook
+
+extension AddressBookError: HasExitStatus {
+  var status: ExitStatus {
+    switch self {
+    case .diskFull, .cannotWriteFile: .cannotWrite
+    case .notWritable: .noPermission
+    case .newerVersion, .damaged, .refused: .badState
+    case .busy: .busy
+    case .noSuchPerson, .ambiguousPerson, .noSuchContact, .ambiguousContact, .noSuchPost,
+      .notAuthor, .emptyText, .textTooLong:
+      .failure
+    case .unreadableFile: .noInput
+    case .notABackup, .notAFeed, .fileTooLarge: .badInput
+    }
+  }
+}

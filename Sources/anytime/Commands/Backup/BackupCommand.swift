@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+
+/// `backup FILE`: writes everything that the home holds into one file.
+struct BackupCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "backup", abstract: words("help-backup"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: .words("help-backup-file", value: "FILE"))
+  var file: String
+
+  func run() throws {
+    let session = Session(options: options)
+    let url = URL(fileURLWithPath: file)
+    try session.addressBook.backup(to: url)
+    if options.json { return try JSONLine.print(["file": url.path]) }
+    Console.print(words("backup-done", ["file": .text(file)]))
+  }
+}

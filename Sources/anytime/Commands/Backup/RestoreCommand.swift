@@ -1,0 +1,45 @@
+import AddressBook
+import ArgumentParser
+import Foundation
+
+/// `restore FILE`: puts a backup in the place of what the home holds, which is kept aside.
+struct RestoreCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "restore", abstract: words("help-restore"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: .words("help-restore-file", value: "FILE"))
+  var file: String?
+
+  @Flag(help: .words("help-restore-empty"))
+  var empty = false
+
+  @Flag(help: .words("help-yes"))
+  var yes = false
+
+  func validate() throws {
+    guard file == nil || !empty else { throw CommandFailure("restore-file-or-empty", .usage) }
+  }
+
+  func run() throws {
+    let home = options.homeFolder
+    if empty {
+      try AddressBook.startEmpty(inHome: home)
+      if options.json { return try JSONLine.print([String: String]()) }
+      return Console.print(words("restore-emptied"))
+    }
+    guard let file else {
+      guard let last = AddressBook.lastAutomaticBackup(inHome: home) else {
+        throw CommandFailure("restore-no-backup", .noInput)
+      }
+      throw CommandFailure(.init("restore-offered", ["file": .text(last.path)]), .pending)
+    }
+    try Consent.require(.init("restore-ask", ["file": .text(file)]), yes: yes)
+    let kept = try AddressBook.restore(from: URL(fileURLWithPath: file), intoHome: home)
+    if options.json { return try JSONLine.print(kept.map { ["kept": $0.path] } ?? [:]) }
+    Console.print(words("restore-done", ["file": .text(file)]))
+    if let kept { Console.print(words("restore-kept", ["file": .text(kept.path)])) }
+  }
+}

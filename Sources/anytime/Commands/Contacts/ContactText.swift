@@ -1,0 +1,58 @@
+import AddressBook
+import Locales
+
+/// How a contact is written on one line, or in full.
+struct ContactText {
+  let session: Session
+
+  /// `3  王小明  0912-345-678`.
+  func line(_ contact: Contact) throws -> String {
+    let numbers = try contact.numbers.map(session.shown).joined(separator: ", ")
+    let mark = contact.removed == nil ? String(contact.place) : words("contacts-removed-mark")
+    return "\(mark)  \(name(contact))  \(numbers)"
+  }
+
+  func name(_ contact: Contact) -> String { contact.name ?? words("contacts-handwritten-name") }
+
+  /// The question that a shared number leaves open; nil where there is none.
+  func openQuestion(_ contact: Contact) throws -> String? {
+    guard contact.isPersonOpen else { return nil }
+    let numbers = Set(contact.numbers.compactMap(\.e164))
+    let people = try session.addressBook.knownPeople().filter {
+      $0.id != contact.owner && $0.number.map(numbers.contains) == true
+    }
+    let names = people.map { $0.name ?? String($0.id.prefix(8)) }.joined(separator: ", ")
+    return words(
+      "contacts-open",
+      [
+        "name": .text(name(contact)), "people": .text(names),
+        "id": .text(String(contact.id.prefix(8))),
+      ])
+  }
+
+  /// Everything that is held of a contact.
+  func full(_ contact: Contact) throws -> String {
+    var lines = [try line(contact)]
+    for number in contact.numbers {
+      guard let label = number.label else { continue }
+      let key = "contacts-label-\(label)"
+      let shown = ["mobile", "home", "work"].contains(label) ? words(key) : label
+      lines.append(
+        words(
+          "contacts-number-label",
+          ["number": .text(try session.shown(number)), "label": .text(shown)]))
+    }
+    if contact.picture != nil { lines.append(words("contacts-has-picture")) }
+    if contact.handwriting != nil { lines.append(words("contacts-has-handwriting")) }
+    if contact.sourcePhoto != nil { lines.append(words("contacts-has-photo")) }
+    if let person = contact.person,
+      let known = try session.addressBook.knownPeople().first(where: { $0.id == person })
+    {
+      lines.append(
+        words("contacts-is", ["person": .text(known.name ?? String(known.id.prefix(8)))]))
+    }
+    if let question = try openQuestion(contact) { lines.append(question) }
+    lines.append(words("contacts-id", ["id": .text(contact.id)]))
+    return lines.joined(separator: "\n")
+  }
+}

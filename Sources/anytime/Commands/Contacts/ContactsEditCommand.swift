@@ -1,0 +1,51 @@
+import AddressBook
+import ArgumentParser
+import Names
+
+/// `contacts edit WHO`: changes a name, numbers, or who the contact is.
+struct ContactsEditCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "edit", abstract: words("help-contacts-edit"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: .words("help-contacts-who", value: "WHO"))
+  var who: String
+
+  @Option(help: .words("help-contacts-name", value: "NAME"))
+  var name: String?
+
+  @Option(help: .words("help-contacts-numbers", value: "NUMBER"))
+  var number: [String] = []
+
+  @Option(help: .words("help-contacts-add-number", value: "NUMBER"))
+  var addNumber: [String] = []
+
+  @Option(help: .words("help-contacts-is", value: "PERSON"))
+  var `is`: String?
+
+  @Flag(help: .words("help-yes"))
+  var yes = false
+
+  func validate() throws {
+    guard name != nil || !number.isEmpty || !addNumber.isEmpty || `is` != nil else {
+      throw CommandFailure("contacts-nothing-to-edit", .usage)
+    }
+  }
+
+  func run() throws {
+    let session = Session(options: options)
+    let book = try session.addressBook
+    var contact = try book.contact(matching: who, of: session.person.id)
+    let person = try `is`.map { try $0 == "none" ? nil : session.knownPerson(matching: $0).id }
+    if let name { contact.name = try PersonalName.normalized(name) }
+    if !number.isEmpty {
+      contact.numbers = try session.numbers(number, yes: yes).map(Contact.Number.init)
+    }
+    contact.numbers += try session.numbers(addNumber, yes: yes).map(Contact.Number.init)
+    if name != nil || !number.isEmpty || !addNumber.isEmpty { try book.editContact(contact) }
+    if let person { try book.settleContact(contact.id, is: person) }
+    try session.report("contacts-edited", try book.contact(contact.id) ?? contact)
+  }
+}

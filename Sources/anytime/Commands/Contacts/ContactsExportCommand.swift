@@ -1,0 +1,40 @@
+import AddressBook
+import ArgumentParser
+import Foundation
+
+/// `contacts export FILE`: writes a person's contacts as vCards.
+struct ContactsExportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "export", abstract: words("help-contacts-export"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Option(help: .words("help-contacts-version", value: "3|4"))
+  var version: VCardVersion = .three
+
+  @Argument(help: .words("help-contacts-export-file", value: "FILE"))
+  var file: String = "-"
+
+  func run() throws {
+    let session = Session(options: options)
+    let cards = try session.addressBook.exportCards(of: session.person.id, version: version)
+    guard file != "-" else {
+      Console.print(cards.replacing("\r\n", with: "\n"))
+      return
+    }
+    do {
+      try Data(cards.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw AddressBookError.cannotWriteFile(file)
+    }
+    let count = try session.addressBook.contactCount(of: session.person.id)
+    if options.json {
+      try JSONLine.print(["contacts": count])
+    } else {
+      Console.print(words("contacts-exported", ["count": .number(count), "file": .text(file)]))
+    }
+  }
+}
+
+extension VCardVersion: ExpressibleByArgument {}

@@ -1,0 +1,81 @@
+import AddressBook
+import ArgumentParser
+import Foundation
+import Locales
+
+/// `contacts import FILE`: adds the contacts of a file of vCards.
+///
+/// With `--json`: `{"added":["id",…],"faults":[{"line":3,"name":…,"reason":"no-number"}],
+/// "known":0}`. This shape stays.
+struct ContactsImportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "import", abstract: words("help-contacts-import"))
+  }
+
+  private struct Answer: Encodable {
+    struct Fault: Encodable {
+      let line: Int
+      let reason: String
+      let name: String?
+    }
+
+    let added: [String]
+    let known: Int
+    let faults: [Fault]
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: .words("help-contacts-import-file", value: "FILE"))
+  var file: String
+
+  @Flag(help: .words("help-contacts-import-yes"))
+  var yes = false
+
+  func run() throws {
+    let session = Session(options: options)
+    let bytes = try contents()
+    let result = try session.addressBook.importCards(
+      bytes, for: session.person.id, region: session.region(), areaCode: session.areaCode(),
+      takesServiceNumbers: yes, judged: session.judgedPicture)
+    if options.json {
+      let faults = result.faults.map {
+        Answer.Fault(line: $0.line, reason: $0.reason.rawValue, name: $0.name)
+      }
+      try JSONLine.print(
+        Answer(added: result.added.map(\.id), known: result.known, faults: faults))
+    } else {
+      Console.print(words("contacts-imported", ["count": .number(result.added.count)]))
+      if result.known > 0 {
+        Console.print(words("contacts-import-known", ["count": .number(result.known)]))
+      }
+      for fault in result.faults { Console.warn(words(sentence(fault))) }
+    }
+    guard result.faults.isEmpty || !result.added.isEmpty || result.known > 0 else {
+      throw CommandFailure("contacts-import-nothing", .badInput)
+    }
+  }
+
+  private func contents() throws(AddressBookError) -> [UInt8] {
+    let url = URL(fileURLWithPath: file)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    guard (attributes?[.size] as? Int).map({ $0 <= AddressBook.largestVCardFile }) ?? true else {
+      throw .fileTooLarge(file)
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+      !isFolder.boolValue, let data = try? Data(contentsOf: url)
+    else { throw .unreadableFile(file) }
+    return [UInt8](data)
+  }
+
+  private func sentence(_ fault: VCardFault) -> Message {
+    Message(
+      "contacts-fault",
+      [
+        "line": .number(fault.line),
+        "name": .text(fault.name.map { "\($0): " } ?? ""),
+        "reason": .message(Message("contacts-fault-\(fault.reason.rawValue)")),
+      ])
+  }
+}

@@ -1,0 +1,49 @@
+import AddressBook
+import ArgumentParser
+
+/// `contacts list`: a person's contacts by place.
+///
+/// With `--json` one contact a line: `{"handwriting":…,"id":…,"isPersonOpen":false,"name":…,
+/// "numbers":[{"dialled":…,"e164":…,"extension":…,"id":…,"label":…,"written":…}],"owner":…,
+/// "person":…,"picture":…,"place":1,"removed":…,"sourcePhoto":…}`. This shape stays.
+struct ContactsListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: words("help-contacts-list"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Flag(help: .words("help-contacts-removed"))
+  var removed = false
+
+  @Flag(help: .words("help-contacts-unread"))
+  var unread = false
+
+  @Option(help: .words("help-contacts-search", value: "TEXT"))
+  var search: String?
+
+  func run() throws {
+    let session = Session(options: options)
+    let book = try session.addressBook
+    let owner = try session.person.id
+    var contacts =
+      try search.map {
+        try book.findContacts(
+          matching: $0, of: owner, includesRemoved: removed, limit: .max / 4)
+      } ?? book.contacts(of: owner, includesRemoved: removed)
+    contacts.removeAll { removed && $0.removed == nil || unread && $0.name != nil }
+    if options.json {
+      for contact in contacts { try JSONLine.print(contact) }
+      return
+    }
+    guard !contacts.isEmpty else {
+      Console.print(words("contacts-none"))
+      return
+    }
+    let text = ContactText(session: session)
+    for contact in contacts { Console.print(try text.line(contact)) }
+    for contact in contacts {
+      if let question = try text.openQuestion(contact) { Console.print(question) }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// `contacts picture WHO FILE`: the picture of a contact's face.
+struct ContactsPictureCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "picture", abstract: words("help-contacts-picture"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: .words("help-contacts-who", value: "WHO"))
+  var who: String
+
+  @Argument(help: .words("help-contacts-picture-file", value: "FILE"))
+  var file: String?
+
+  @Flag(help: .words("help-contacts-picture-none"))
+  var none = false
+
+  func validate() throws {
+    guard (file == nil) == none else { throw CommandFailure("contacts-picture-or-none", .usage) }
+  }
+
+  func run() throws {
+    let session = Session(options: options)
+    let book = try session.addressBook
+    var contact = try book.contact(matching: who, of: session.person.id)
+    contact.picture = try file.map(session.storePicture(file:))
+    try book.editContact(contact)
+    try session.report(none ? "contacts-picture-gone" : "contacts-pictured", contact)
+  }
+}

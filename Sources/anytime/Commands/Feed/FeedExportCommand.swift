@@ -1,0 +1,21 @@
+import ArgumentParser
+import Foundation
+
+/// `feed export FILE`: writes what this home said and liked, for another home.
+struct FeedExportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "export", abstract: words("help-feed-export"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: .words("help-feed-export-file", value: "FILE"))
+  var file: String
+
+  func run() throws {
+    let session = Session(options: options)
+    let count = try session.addressBook.exportFeed(to: URL(fileURLWithPath: file))
+    if options.json { return try JSONLine.print(["posts": count]) }
+    Console.print(words("feed-exported", ["count": .number(count), "file": .text(file)]))
+  }
+}

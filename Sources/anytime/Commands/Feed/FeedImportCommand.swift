@@ -1,0 +1,64 @@
+import AddressBook
+import ArgumentParser
+import Foundation
+
+/// `feed import FILE`: takes in what another home exported.
+///
+/// With `--json`: `{"known":0,"likes":0,"open":["…"],"pictures":0,"posts":0,"refused":0}`: posts
+/// that were here already, likes that changed, ids of people of whom it is not clear whom of this
+/// home they know, pictures not taken, new posts, records not taken. This shape stays.
+struct FeedImportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "import", abstract: words("help-feed-import"))
+  }
+
+  private struct Answer: Encodable {
+    let posts: Int
+    let likes: Int
+    let known: Int
+    let refused: Int
+    let pictures: Int
+    let open: [String]
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: .words("help-feed-import-file", value: "FILE"))
+  var file: String
+
+  @Option(help: .words("help-feed-import-to", value: "PERSON"))
+  var to: String?
+
+  func run() throws {
+    let session = Session(options: options)
+    let book = try session.addressBook
+    let meant = try to.map { try book.person(matching: $0).id }
+    let result = try book.importFeed(
+      from: URL(fileURLWithPath: file), meaning: meant, judged: session.judgedPicture)
+    if options.json {
+      return try JSONLine.print(
+        Answer(
+          posts: result.posts, likes: result.likes, known: result.known, refused: result.refused,
+          pictures: result.pictures, open: result.open.map(\.person.id)))
+    }
+    Console.print(
+      words("feed-imported", ["posts": .number(result.posts), "likes": .number(result.likes)]))
+    if result.known > 0 { Console.print(words("feed-known", ["count": .number(result.known)])) }
+    if result.refused > 0 {
+      Console.warn(words("feed-refused", ["count": .number(result.refused)]))
+    }
+    if result.pictures > 0 {
+      Console.warn(words("feed-pictures-refused", ["count": .number(result.pictures)]))
+    }
+    for question in result.open {
+      let names = question.candidates.map { $0.name ?? String($0.id.prefix(8)) }
+      Console.warn(
+        words(
+          "feed-open",
+          [
+            "person": .text(question.person.name ?? words("feed-someone")),
+            "people": .text(names.joined(separator: ", ")), "file": .text(file),
+          ]))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import AddressBook
+import ArgumentParser
+
+/// `feed list`: what a person sees, the newest first.
+///
+/// With `--json` one post a line: `{"author":…,"authorName":…,"created":…,"id":…,
+/// "isLikedByViewer":false,"likes":["…"],"picture":…,"text":…}`. This shape stays.
+struct FeedListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: words("help-feed-list"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Option(help: .words("help-feed-limit", value: "COUNT"))
+  var limit = 20
+
+  @Option(help: .words("help-feed-before", value: "POST"))
+  var before: String?
+
+  func validate() throws {
+    guard (1...10_000).contains(limit) else { throw CommandFailure("feed-bad-limit", .usage) }
+  }
+
+  func run() throws {
+    let session = Session(options: options)
+    let book = try session.addressBook
+    let viewer = try session.person.id
+    let key = try before.map { try book.post(matching: $0, for: viewer).feedKey }
+    let posts = try book.feedPage(for: viewer, before: key, limit: limit)
+    if options.json {
+      for post in posts { try JSONLine.print(post) }
+    } else if posts.isEmpty {
+      Console.print(words(before == nil ? "feed-none" : "feed-no-older"))
+    } else {
+      Console.print(posts.map(PostLines.text).joined(separator: "\n\n"))
+    }
+  }
+}

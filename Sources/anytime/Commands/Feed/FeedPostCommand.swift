@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// `feed post`: says something to the family.
+struct FeedPostCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "post", abstract: words("help-feed-post"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Option(help: .words("help-feed-text", value: "TEXT"))
+  var text: String?
+
+  @Option(help: .words("help-feed-picture", value: "FILE"))
+  var picture: String?
+
+  func validate() throws {
+    guard text != nil || picture != nil else { throw CommandFailure("feed-needs-content", .usage) }
+  }
+
+  func run() throws {
+    let session = Session(options: options)
+    let hash = try picture.map(session.storePicture(file:))
+    let post = try session.addressBook.addPost(by: session.person.id, text: text, picture: hash)
+    try session.report("feed-posted", post)
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// `feed unlike POST`.
+struct FeedUnlikeCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "unlike", abstract: words("help-feed-unlike"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Argument(help: .words("help-feed-which", value: "POST"))
+  var post: String
+
+  func run() throws {
+    let session = Session(options: options)
+    let book = try session.addressBook
+    let person = try session.person.id
+    let post = try book.post(matching: post, for: person)
+    try book.unlike(post: post.id, by: person)
+    try session.report("feed-unliked", try book.post(matching: post.id, for: person))
+  }
+}

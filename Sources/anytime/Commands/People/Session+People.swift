@@ -1,0 +1,39 @@
+import AddressBook
+import Locales
+import PhoneNumbers
+
+extension Session {
+  /// Says what was done with a person, in a sentence or as JSON.
+  func report(_ key: String, _ person: Person) throws {
+    let current = try addressBook.currentPerson()
+    if options.json {
+      return try JSONLine.print(PersonAnswer(person, isCurrent: person.id == current.id))
+    }
+    Console.print(words(key, ["person": .text(PersonText.line(person))]))
+    if person.id != current.id {
+      Console.print(words("people-still", ["person": .text(PersonText.line(current))]))
+    }
+  }
+
+  /// The number of a person of this home, in E.164: a whole one that reaches a private person.
+  func ownNumber(_ text: String) throws -> String {
+    let region = try addressBook.setting(.region).map { Region(code: $0) } ?? .taiwan
+    let number = try PhoneNumber(
+      text, region: region, areaCode: addressBook.setting(.area))
+    guard let e164 = number.e164, number.serviceNumber == nil else {
+      throw CommandFailure("people-whole-number")
+    }
+    if number.standing == .possible { Console.warn(words("number-possible")) }
+    return e164
+  }
+
+  /// The tag of a language that Anytime speaks.
+  func availableLanguage(_ text: String) throws(CommandFailure) -> String {
+    let available = MessageCatalog.languages(in: ShareFolder.locales)
+    guard let language = Language.matching(text, in: available) else {
+      let tags = available.map(\.tag).joined(separator: ", ")
+      throw CommandFailure(Message("people-no-language", ["tags": .text(tags)]), .usage)
+    }
+    return language.tag
+  }
+}

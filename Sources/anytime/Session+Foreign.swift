@@ -1,0 +1,40 @@
+import AddressBook
+import Foundation
+import Pictures
+
+/// What comes from outside, judged and kept.
+extension Session {
+  /// The limits on foreign pictures, as the home has set them.
+  var pictureLimits: PictureLimits {
+    get throws(AddressBookError) {
+      var limits = PictureLimits()
+      let book = try addressBook
+      func number(_ key: SettingKey) throws(AddressBookError) -> Int? {
+        try book.setting(key).flatMap { Int($0) }
+      }
+      if let bytes = try number(.limitBytes) { limits.bytes = bytes }
+      if let pixels = try number(.limitPixels) { limits.pixels = pixels }
+      if let seconds = try number(.limitSeconds) { limits.seconds = Double(seconds) }
+      if let memory = try number(.limitMemory) { limits.memory = memory }
+      return limits
+    }
+  }
+
+  /// Keeps our own encoding of a picture in a file.
+  ///
+  /// - Returns: its content hash.
+  func storePicture(file path: String) throws -> String {
+    let picture = try ForeignPicture.imported(
+      from: URL(fileURLWithPath: path), limits: pictureLimits)
+    return try addressBook.storePicture(picture.encoded)
+  }
+
+  /// Our own encoding of a picture that came inside another file, made in the limited child.
+  func judgedPicture(_ bytes: [UInt8]) throws -> [UInt8] {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("anytime-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(bytes).write(to: file, options: .withoutOverwriting)
+    return try ForeignPicture.imported(from: file, limits: pictureLimits).encoded
+  }
+}
