@@ -371,12 +371,85 @@ restore-offered = The last automatic backup can be brought back with: anytime re
 
 
 ## settings
-
+help-settings = List, show, set or forget settings.
+help-settings-key = The setting; without one, all are listed.
+help-settings-value = Its new value; without one, the setting is shown.
+help-settings-unset = Forget the setting, so that the usual value holds again.
+settings-stored = { $key } is now { $value }.
+settings-forgotten = { $key } is no longer set.
+settings-own = { $name } has chosen { $value } for { $key }; that stays. With --person it can be changed.
+settings-nameless = The person here
+settings-none = not set
+settings-standard = { $value } (usual)
+setting-language = The language of screens and sentences.
+setting-region = The country of numbers written without a country code, such as TW.
+setting-area = The area code that completes numbers written without one, such as 02.
+setting-dialer = What calls: "anytime dialer list" tells more.
+setting-dialer-command = The command that calls, with { "{number}" } as one of its arguments.
+setting-text-size = The size of names and numbers on the screen.
+setting-theme = The colours of the screen.
+setting-voice = Whether screens are read aloud.
+setting-camera-command = The command that takes a photo, with { "{file}" } as one of its arguments.
+setting-inbox = The folder whose newest photos are offered first.
+setting-repeat-guard = Milliseconds in which the same key counts only once, for hands that tremble.
+setting-limit-bytes = The largest photo file, in bytes.
+setting-limit-pixels = The largest photo, in pixels.
+setting-limit-seconds = The longest time for reading one photo, in seconds.
+setting-limit-memory = The most memory for reading one photo, in bytes.
+error-setting-unknown = There is no setting { $key }. "anytime settings" lists them all.
+error-setting-choice = { $key } can't be { $value }. Choose one of: { $values }.
+error-setting-number = { $key } can't be { $value }. It is a number from { $lowest } to { $highest }.
+error-setting-region = { $key } can't be { $value }. It is the two letters of a country, such as TW, CN, HK or US.
+error-setting-area = { $key } can't be { $value }. It is an area code of up to five digits, such as 02.
+error-setting-folder = { $key } can't be { $value }: there is no such folder. Please make it first.
+error-setting-unset-which = Please say which setting to forget: anytime settings KEY --unset
+error-setting-unset-value = --unset takes no value. Please give either a value or --unset.
 # (end of: settings)
 
 
 ## doctor
-
+help-doctor = Check that all is in order, and say the next step where it is not.
+doctor-ok = fine
+doctor-note = note
+doctor-fault = to do
+doctor-summary = { $count ->
+    [0] All is in order.
+    [one] One thing waits for you.
+   *[other] { $count } things wait for you.
+}
+doctor-models-ok = The models that read numbers and names are there.
+doctor-models-missing = A model for reading photos is missing: { $file }.
+doctor-models-broken = The models for reading photos can't be loaded.
+doctor-models-next = Install Anytime again, or run ./anytime in its folder.
+doctor-database-none = No address book yet; it will be made here: { $path }
+doctor-database-ok = The address book is in order: { $path }
+doctor-database-backed-up = The address book is in order: { $path } (last backup { $date })
+doctor-database-damaged = Some of the address book is damaged: { $path }
+doctor-database-next = Keep a copy of this folder, then run "anytime restore" with your last backup.
+doctor-dialer-ok = Calls go through { $dialer }: { $program }.
+doctor-dialer-rehearsal = No telephone is connected yet: calls are only rehearsed.
+doctor-dialer-unknown = The way to call can't be used.
+doctor-dialer-next = "anytime dialer list" shows the ways to call.
+doctor-heic-ok = Photos from iPhones (HEIC) can be read.
+doctor-heic-missing = Photos from iPhones (HEIC) can't be read.
+doctor-heic-next = Run: sudo apt install libheif1
+doctor-font-ok = Large characters are drawn with an installed font.
+doctor-font-missing = No font for large Chinese characters is installed; a coarse one is used.
+doctor-font-next = Run: sudo apt install fonts-noto-cjk
+doctor-voice-none = This version does not read screens aloud.
+doctor-terminal-ok = The terminal is large enough: { $columns } x { $rows }, with colours.
+doctor-terminal-plain = The terminal is large enough: { $columns } x { $rows }, without colours.
+doctor-terminal-small = The terminal is small: { $columns } x { $rows }.
+doctor-terminal-next = Make the window larger, to 80 x 24 or more.
+doctor-terminal-none = Not run in a terminal, so its size and colours are not checked.
+doctor-locale-ok = The system shows every script: { $name }.
+doctor-locale-other = The system may not show Chinese: its locale is { $name }.
+doctor-locale-next = Set LANG to one that ends in UTF-8, such as C.UTF-8.
+doctor-disk-ok = { $megabytes } MB are free on the disk.
+doctor-disk-full = Only { $megabytes } MB are free on the disk.
+doctor-disk-next = Please delete files that nobody needs.
+doctor-disk-unknown = How much of the disk is free can't be told.
+doctor-database-closed = The address book can't be opened.
 # (end of: doctor)
 
 
@@ -386,7 +459,8 @@ help-yes = Answer yes to the question that this command asks.
 consent-hint = (y = yes)
 consent-needed = This needs a yes, and nobody is at the terminal to give it. Nothing was changed. Please add --yes.
 consent-declined = Nothing was changed.
-
+list-one = { $item }
+list-more = { $list }, { $item }
 # (end of: Progress and questions shared by commands)
 
 

@@ -344,12 +344,84 @@ restore-offered = 可以还原最近一次的自动备份：anytime restore { $f
 
 
 ## settings
-
+help-settings = 列出、查看、修改或清除设置。
+help-settings-key = 设置的名称；不写就列出全部。
+help-settings-value = 新的值；不写就显示现在的值。
+help-settings-unset = 清除这项设置，恢复平常的值。
+settings-stored = { $key } 已改为 { $value }。
+settings-forgotten = { $key } 已清除。
+settings-own = { $name }自己把 { $key } 设成了 { $value }，这里不会改动。要修改请加上 --person。
+settings-nameless = 现在的使用者
+settings-none = 没有设置
+settings-standard = { $value }（平常的值）
+setting-language = 画面和提示的语言。
+setting-region = 号码没写国家代码时，属于哪个国家或地区，例如 TW。
+setting-area = 号码没写区号时，补上的区号，例如 02。
+setting-dialer = 用什么打电话；「anytime dialer list」有说明。
+setting-dialer-command = 打电话的命令，其中一个参数是 { "{number}" }。
+setting-text-size = 画面上姓名和号码的大小。
+setting-theme = 画面的颜色。
+setting-voice = 要不要把画面读出来。
+setting-camera-command = 拍照的命令，其中一个参数是 { "{file}" }。
+setting-inbox = 放照片的文件夹，最新的照片排在最前面。
+setting-repeat-guard = 多少毫秒内重复按同一个键只算一次，适合手会抖的人。
+setting-limit-bytes = 照片文件的上限，单位是字节。
+setting-limit-pixels = 照片的上限，单位是像素。
+setting-limit-seconds = 读一张照片的时间上限，单位是秒。
+setting-limit-memory = 读一张照片的内存上限，单位是字节。
+error-setting-unknown = 没有 { $key } 这项设置。「anytime settings」会列出全部。
+error-setting-choice = { $key } 不能设成 { $value }。可选：{ $values }。
+error-setting-number = { $key } 不能设成 { $value }，要用 { $lowest } 到 { $highest } 的数字。
+error-setting-region = { $key } 不能设成 { $value }，要用两个字母的代码，例如 TW、CN、HK、US。
+error-setting-area = { $key } 不能设成 { $value }，要用五位以内的区号，例如 02。
+error-setting-folder = { $key } 不能设成 { $value }，找不到这个文件夹，请先新建。
+error-setting-unset-which = 请说明要清除哪项设置：anytime settings KEY --unset
+error-setting-unset-value = --unset 后面不用写值。请写新的值，或者只用 --unset。
 # (end of: settings)
 
 
 ## doctor
-
+help-doctor = 检查各项是否正常，有问题就说明下一步。
+doctor-ok = 正常
+doctor-note = 说明
+doctor-fault = 待处理
+doctor-summary = { $count ->
+    [0] 一切正常。
+   *[other] 有 { $count } 件事要请您处理。
+}
+doctor-models-ok = 读号码和姓名的模型都在。
+doctor-models-missing = 缺少读照片的模型：{ $file }。
+doctor-models-broken = 读照片的模型无法加载。
+doctor-models-next = 请重新安装通话易，或者在它的文件夹里运行 ./anytime。
+doctor-database-none = 还没有通讯录，以后会放在：{ $path }
+doctor-database-ok = 通讯录正常：{ $path }
+doctor-database-backed-up = 通讯录正常：{ $path }（上次备份 { $date }）
+doctor-database-damaged = 通讯录有一部分已损坏：{ $path }
+doctor-database-next = 请先复制这个文件夹，再用最近的备份运行「anytime restore」。
+doctor-dialer-ok = 用 { $dialer } 打电话：{ $program }。
+doctor-dialer-rehearsal = 还没有接上电话，现在只会演练。
+doctor-dialer-unknown = 打电话的方式无法使用。
+doctor-dialer-next = 「anytime dialer list」会列出打电话的方式。
+doctor-heic-ok = 可以读 iPhone 的照片（HEIC）。
+doctor-heic-missing = 无法读 iPhone 的照片（HEIC）。
+doctor-heic-next = 请运行：sudo apt install libheif1
+doctor-font-ok = 大字使用电脑里的字体。
+doctor-font-missing = 电脑里没有中文大字的字体，改用比较粗糙的字。
+doctor-font-next = 请运行：sudo apt install fonts-noto-cjk
+doctor-voice-none = 这一版还不会把画面读出来。
+doctor-terminal-ok = 终端够大：{ $columns } x { $rows }，有颜色。
+doctor-terminal-plain = 终端够大：{ $columns } x { $rows }，没有颜色。
+doctor-terminal-small = 终端太小：{ $columns } x { $rows }。
+doctor-terminal-next = 请把窗口放大到 80 x 24 以上。
+doctor-terminal-none = 不是在终端里运行，没有检查大小和颜色。
+doctor-locale-ok = 系统能显示各种文字：{ $name }。
+doctor-locale-other = 系统可能无法显示中文，现在的区域设置是 { $name }。
+doctor-locale-next = 请把 LANG 设成以 UTF-8 结尾的值，例如 C.UTF-8。
+doctor-disk-ok = 磁盘还有 { $megabytes } MB。
+doctor-disk-full = 磁盘只剩 { $megabytes } MB。
+doctor-disk-next = 请删除不需要的文件。
+doctor-disk-unknown = 无法得知磁盘还有多少空间。
+doctor-database-closed = 通讯录打不开。
 # (end of: doctor)
 
 
@@ -359,7 +431,8 @@ help-yes = 对这个命令要问的事，直接回答「是」。
 consent-hint = （y 表示「是」）
 consent-needed = 这件事要有人答应，但现在没有人可以回答。资料没有改动。请加上 --yes。
 consent-declined = 资料没有改动。
-
+list-one = { $item }
+list-more = { $list }、{ $item }
 # (end of: Progress and questions shared by commands)
 
 

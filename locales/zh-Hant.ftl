@@ -344,12 +344,84 @@ restore-offered = 可以還原最近一次的自動備份：anytime restore { $f
 
 
 ## settings
-
+help-settings = 列出、查看、變更或清除設定。
+help-settings-key = 設定的名稱；不寫就列出全部。
+help-settings-value = 新的值；不寫就顯示目前的值。
+help-settings-unset = 清除這項設定，恢復平常的值。
+settings-stored = { $key } 已改為 { $value }。
+settings-forgotten = { $key } 已清除。
+settings-own = { $name }自己把 { $key } 設成 { $value }，這裡不會動到。要變更請加上 --person。
+settings-nameless = 目前的使用者
+settings-none = 未設定
+settings-standard = { $value }（平常的值）
+setting-language = 畫面與訊息的語言。
+setting-region = 號碼沒寫國碼時，屬於哪個國家或地區，例如 TW。
+setting-area = 號碼沒寫區碼時，補上的區碼，例如 02。
+setting-dialer = 用什麼打電話；「anytime dialer list」有說明。
+setting-dialer-command = 打電話的指令，其中一個參數是 { "{number}" }。
+setting-text-size = 畫面上姓名與號碼的大小。
+setting-theme = 畫面的顏色。
+setting-voice = 要不要把畫面念出來。
+setting-camera-command = 拍照的指令，其中一個參數是 { "{file}" }。
+setting-inbox = 放照片的資料夾，最新的照片排最前面。
+setting-repeat-guard = 幾毫秒內重複按同一個鍵只算一次，手會抖的人適用。
+setting-limit-bytes = 照片檔案的上限，單位是位元組。
+setting-limit-pixels = 照片的上限，單位是像素。
+setting-limit-seconds = 讀一張照片的時間上限，單位是秒。
+setting-limit-memory = 讀一張照片的記憶體上限，單位是位元組。
+error-setting-unknown = 沒有 { $key } 這項設定。「anytime settings」會列出全部。
+error-setting-choice = { $key } 不能設成 { $value }。可用：{ $values }。
+error-setting-number = { $key } 不能設成 { $value }，要用 { $lowest } 到 { $highest } 的數字。
+error-setting-region = { $key } 不能設成 { $value }，要用兩個字母的代碼，例如 TW、CN、HK、US。
+error-setting-area = { $key } 不能設成 { $value }，要用五碼以內的區碼，例如 02。
+error-setting-folder = { $key } 不能設成 { $value }，找不到這個資料夾，請先建立。
+error-setting-unset-which = 請說明要清除哪項設定：anytime settings KEY --unset
+error-setting-unset-value = --unset 後面不用接值。請給新的值，或只用 --unset。
 # (end of: settings)
 
 
 ## doctor
-
+help-doctor = 檢查各項是否正常，有問題就說明下一步。
+doctor-ok = 正常
+doctor-note = 說明
+doctor-fault = 待處理
+doctor-summary = { $count ->
+    [0] 一切正常。
+   *[other] 有 { $count } 件事要請您處理。
+}
+doctor-models-ok = 讀號碼與姓名的模型都在。
+doctor-models-missing = 缺少讀照片的模型：{ $file }。
+doctor-models-broken = 讀照片的模型無法載入。
+doctor-models-next = 請重新安裝通話易，或在它的資料夾執行 ./anytime。
+doctor-database-none = 還沒有通訊錄，之後會放在：{ $path }
+doctor-database-ok = 通訊錄正常：{ $path }
+doctor-database-backed-up = 通訊錄正常：{ $path }（上次備份 { $date }）
+doctor-database-damaged = 通訊錄有一部分損壞：{ $path }
+doctor-database-next = 請先複製這個資料夾，再用最近的備份執行「anytime restore」。
+doctor-dialer-ok = 用 { $dialer } 打電話：{ $program }。
+doctor-dialer-rehearsal = 還沒有接上電話，現在只會演練。
+doctor-dialer-unknown = 打電話的方式無法使用。
+doctor-dialer-next = 「anytime dialer list」會列出打電話的方式。
+doctor-heic-ok = 可以讀 iPhone 的照片（HEIC）。
+doctor-heic-missing = 無法讀 iPhone 的照片（HEIC）。
+doctor-heic-next = 請執行：sudo apt install libheif1
+doctor-font-ok = 大字使用電腦裡的字型。
+doctor-font-missing = 電腦裡沒有中文大字的字型，改用較粗糙的字。
+doctor-font-next = 請執行：sudo apt install fonts-noto-cjk
+doctor-voice-none = 這一版還不會把畫面念出來。
+doctor-terminal-ok = 終端機夠大：{ $columns } x { $rows }，有顏色。
+doctor-terminal-plain = 終端機夠大：{ $columns } x { $rows }，沒有顏色。
+doctor-terminal-small = 終端機太小：{ $columns } x { $rows }。
+doctor-terminal-next = 請把視窗放大到 80 x 24 以上。
+doctor-terminal-none = 不是在終端機上執行，沒有檢查大小與顏色。
+doctor-locale-ok = 系統能顯示各種文字：{ $name }。
+doctor-locale-other = 系統可能無法顯示中文，目前的語系是 { $name }。
+doctor-locale-next = 請把 LANG 設成以 UTF-8 結尾的語系，例如 C.UTF-8。
+doctor-disk-ok = 磁碟還有 { $megabytes } MB。
+doctor-disk-full = 磁碟只剩 { $megabytes } MB。
+doctor-disk-next = 請刪除不需要的檔案。
+doctor-disk-unknown = 無法得知磁碟還有多少空間。
+doctor-database-closed = 通訊錄打不開。
 # (end of: doctor)
 
 
@@ -359,7 +431,8 @@ help-yes = 對這個指令要問的事，直接回答「是」。
 consent-hint = （y 表示「是」）
 consent-needed = 這件事要有人答應，但現在沒有人可以回答。資料沒有更動。請加上 --yes。
 consent-declined = 資料沒有更動。
-
+list-one = { $item }
+list-more = { $list }、{ $item }
 # (end of: Progress and questions shared by commands)
 
 

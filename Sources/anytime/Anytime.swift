@@ -9,7 +9,8 @@ struct Anytime: ParsableCommand {
       commandName: "anytime", abstract: words("help-anytime"), version: "0.1.0",
       subcommands: [
         ContactsCommand.self, PeopleCommand.self, FeedCommand.self, BackupCommand.self,
-        RestoreCommand.self, CompletionsCommand.self, ManCommand.self,
+        RestoreCommand.self, SettingsCommand.self, DoctorCommand.self,
+        CompletionsCommand.self, ManCommand.self,
       ])
   }
 

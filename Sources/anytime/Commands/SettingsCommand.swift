@@ -1,0 +1,96 @@
+import AddressBook
+import ArgumentParser
+import Foundation
+import Guide
+import Locales
+
+/// `settings [KEY [VALUE]]`: lists, shows, sets and forgets the settings of the home or, with
+/// `--person`, of one person.
+struct SettingsCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "settings", abstract: words("help-settings"))
+  }
+
+  @Argument(help: .words("help-settings-key", value: "KEY"))
+  var key: String?
+
+  @Argument(help: .words("help-settings-value", value: "VALUE"))
+  var value: String?
+
+  @Flag(help: .words("help-settings-unset"))
+  var unset = false
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    let session = Session(options: options)
+    let rules = SettingRule.all(languages: MessageCatalog.languages(in: ShareFolder.locales))
+    guard let key else {
+      guard !unset else { throw CommandFailure(Message("error-setting-unset-which"), .usage) }
+      for rule in rules { try show(rule, session, withHelp: true) }
+      return
+    }
+    guard let rule = rules.first(where: { $0.key.rawValue == key.lowercased() }) else {
+      throw CommandFailure(Message("error-setting-unknown", ["key": .text(key)]), .usage)
+    }
+    if unset {
+      guard value == nil else { throw CommandFailure(Message("error-setting-unset-value"), .usage) }
+      try change(rule, to: nil, session)
+    } else if let value {
+      try change(rule, to: rule.checked(value), session)
+    } else {
+      try show(rule, session, withHelp: false)
+    }
+  }
+
+  private func change(_ rule: SettingRule, to value: String?, _ session: Session) throws {
+    let book = try session.addressBook
+    let owner = try options.person.map { _ in try session.person }
+    try book.setSetting(rule.key, to: value, of: owner?.id)
+    if options.json { return try show(rule, session, withHelp: false) }
+    let places: [String: Message.Argument] = [
+      "key": .text(rule.key.rawValue), "value": .text(Self.line(value ?? "")),
+    ]
+    Console.print(words(value == nil ? "settings-forgotten" : "settings-stored", places))
+    // The person at the keyboard may have chosen otherwise for themselves.
+    let person = try session.person
+    let effective = try book.setting(rule.key, of: person.id)
+    if owner == nil, let effective, effective != value {
+      Console.print(
+        words(
+          "settings-own",
+          [
+            "key": .text(rule.key.rawValue), "value": .text(Self.line(effective)),
+            "name": person.name.map { .text($0) } ?? .message(Message("settings-nameless")),
+          ]))
+    }
+  }
+
+  private func show(_ rule: SettingRule, _ session: Session, withHelp: Bool) throws {
+    let book = try session.addressBook
+    let ofHome = try book.setting(rule.key)
+    let effective = try book.setting(rule.key, of: session.person.id)
+    let value = effective ?? rule.standard
+    let source = effective == nil ? "standard" : effective == ofHome ? "home" : "person"
+    if options.json {
+      return try JSONLine.print(SettingLine(key: rule.key.rawValue, value: value, source: source))
+    }
+    let shown = value.map(Self.line) ?? words("settings-none")
+    guard withHelp else { return Console.print(shown) }
+    let note =
+      effective == nil && value != nil ? words("settings-standard", ["value": .text(shown)]) : shown
+    var lines = TextLayout.entry(
+      label: rule.key.rawValue, text: note, indent: 0, column: 18, width: CommandEnding.width)
+    lines += TextLayout.lines(words(rule.help), width: CommandEnding.width - 4).map { "    " + $0 }
+    Console.print(lines.joined(separator: "\n"))
+  }
+
+  /// A command's arguments, stored one a line, on one line.
+  private static func line(_ value: String) -> String { value.replacing("\n", with: " ") }
+
+  private struct SettingLine: Encodable {
+    let key: String
+    let value: String?
+    let source: String
+  }
+}

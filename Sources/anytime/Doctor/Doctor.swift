@@ -1,0 +1,143 @@
+import AddressBook
+import Calling
+import CardReading
+import Foundation
+import Guide
+import Locales
+import PhoneNumbers
+import Pictures
+import Terminal
+
+/// Looks whether everything that Anytime needs is there and in order; changes nothing.
+struct Doctor {
+  let session: Session
+  let environment: [String: String]
+
+  /// What every check found, in the order in which a call needs them.
+  func findings() -> [Finding] {
+    [models, database, dialer, heic, font, voice, terminal, locale, disk]
+  }
+
+  private var models: Finding {
+    do {
+      _ = try CardReader(models: ShareFolder.models, region: .taiwan, areaCode: nil)
+      return .ok("models", Message("doctor-models-ok"))
+    } catch CardReadingError.modelMissing(let file) {
+      return .fault(
+        "models", Message("doctor-models-missing", ["file": .text(file)]),
+        next: Message("doctor-models-next"))
+    } catch {
+      return .fault("models", Message("doctor-models-broken"), next: Message("doctor-models-next"))
+    }
+  }
+
+  private var database: Finding {
+    let path = Message.Argument.text(session.home.path)
+    guard AddressBook.exists(in: session.home) else {
+      return .note("database", Message("doctor-database-none", ["path": path]))
+    }
+    do {
+      let book = try AddressBook(folder: session.home, backsUp: false)
+      guard try book.isIntact() else {
+        return .fault(
+          "database", Message("doctor-database-damaged", ["path": path]),
+          next: Message("doctor-database-next"))
+      }
+      guard let backup = book.lastAutomaticBackup else {
+        return .ok("database", Message("doctor-database-ok", ["path": path]))
+      }
+      return .ok(
+        "database",
+        Message("doctor-database-backed-up", ["path": path, "date": .text(Self.day(of: backup))]))
+    } catch {
+      return .fault("database", Self.sentence(of: error, else: "doctor-database-closed"), next: nil)
+    }
+  }
+
+  private var dialer: Finding {
+    do {
+      let book =
+        AddressBook.exists(in: session.home)
+        ? try AddressBook(folder: session.home, backsUp: false) : nil
+      let person = try book.map { try $0.currentPerson().id }
+      let identifier = try book?.setting(.dialer, of: person) ?? Dialers.standard
+      guard identifier != Dialers.standard else {
+        return .fault(
+          "dialer", Message("doctor-dialer-rehearsal"), next: Message("doctor-dialer-next"))
+      }
+      let configuration = DialerConfiguration(
+        command: try book?.setting(.dialerCommand, of: person), environment: environment)
+      let found = try Dialers.named(identifier, configuration: configuration).check()
+      return .ok(
+        "dialer",
+        Message(
+          "doctor-dialer-ok", ["dialer": .text(identifier), "program": .text(found ?? identifier)]))
+    } catch {
+      return .fault(
+        "dialer", Self.sentence(of: error, else: "doctor-dialer-unknown"),
+        next: Message("doctor-dialer-next"))
+    }
+  }
+
+  private var heic: Finding {
+    PictureFormat.isHEICReadable
+      ? .ok("pictures", Message("doctor-heic-ok"))
+      : .fault("pictures", Message("doctor-heic-missing"), next: Message("doctor-heic-next"))
+  }
+
+  private var font: Finding {
+    InstalledFont.isThere
+      ? .ok("fonts", Message("doctor-font-ok"))
+      : .fault("fonts", Message("doctor-font-missing"), next: Message("doctor-font-next"))
+  }
+
+  private var voice: Finding { .note("voice", Message("doctor-voice-none")) }
+
+  private var terminal: Finding {
+    guard Console.isInteractive else { return .note("terminal", Message("doctor-terminal-none")) }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return .note("terminal", Message("doctor-terminal-none"))
+    }
+    let places: [String: Message.Argument] = [
+      "columns": .number(Int(size.ws_col)), "rows": .number(Int(size.ws_row)),
+    ]
+    guard size.ws_col >= 80, size.ws_row >= 24 else {
+      return .fault(
+        "terminal", Message("doctor-terminal-small", places), next: Message("doctor-terminal-next"))
+    }
+    let isPlain = ColourDepth(environment: environment) == .none
+    return .ok(
+      "terminal", Message(isPlain ? "doctor-terminal-plain" : "doctor-terminal-ok", places))
+  }
+
+  /// Terminals show Chinese characters where the locale is one of UTF-8.
+  private var locale: Finding {
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
+    let encoding = (name ?? "").lowercased().replacing("-", with: "")
+    return encoding.hasSuffix("utf8")
+      ? .ok("locale", Message("doctor-locale-ok", ["name": .text(name ?? "")]))
+      : .fault(
+        "locale", Message("doctor-locale-other", ["name": .text(name ?? "C")]),
+        next: Message("doctor-locale-next"))
+  }
+
+  private var disk: Finding {
+    guard let free = AddressBook.freeBytes(at: session.home) else {
+      return .note("disk", Message("doctor-disk-unknown"))
+    }
+    let places: [String: Message.Argument] = ["megabytes": .number(Int(free / 1_000_000))]
+    return free >= 200_000_000
+      ? .ok("disk", Message("doctor-disk-ok", places))
+      : .fault("disk", Message("doctor-disk-full", places), next: Message("doctor-disk-next"))
+  }
+
+  private static func sentence(of error: any Error, else key: String) -> Message {
+    (error as? any Speakable)?.message ?? Message(key)
+  }
+
+  /// `2026-05-01`, as every language here reads it.
+  private static func day(of date: Date) -> String {
+    date.formatted(.iso8601.year().month().day())
+  }
+}
