@@ -174,7 +174,7 @@ dialer-already-calling = A call is still going on. Please end it first.
 
 
 ## Errors: general
-
+error-language = There is no language { $value }. Choose one of: { $values }.
 # (end of: Errors: general)
 
 

@@ -171,7 +171,7 @@ dialer-already-calling = 还有一个电话没有结束。请先挂断那一个�
 
 
 ## Errors: general
-
+error-language = 没有 { $value } 这种语言。可选：{ $values }。
 # (end of: Errors: general)
 
 

@@ -171,7 +171,7 @@ dialer-already-calling = 還有一通電話沒有結束。請先掛斷那一通�
 
 
 ## Errors: general
-
+error-language = 沒有 { $value } 這種語言。可用：{ $values }。
 # (end of: Errors: general)
 
 

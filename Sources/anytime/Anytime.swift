@@ -19,6 +19,7 @@ struct Anytime: ParsableCommand {
   static func main() {
     if ChildCommand.isAsked(by: CommandLine.arguments) { ChildCommand.run(CommandLine.arguments) }
     do {
+      try ProcessLanguage.check()
       var command = try parseAsRoot()
       try command.run()
     } catch {

@@ -1,5 +1,7 @@
+import AddressBook
 import ArgumentParser
 import Foundation
+import Guide
 import Locales
 
 /// The catalogue of the language that this process speaks, chosen once from the command line, the
@@ -19,11 +21,29 @@ let words: MessageCatalog = {
 /// Which language to speak.
 enum ProcessLanguage {
   static let chosen: Language = {
-    let available = MessageCatalog.languages(in: ShareFolder.locales) + [.pseudo]
+    if let option, let language = Language.matching(option, in: available) { return language }
+    let arguments = CommandLine.arguments
+    let setting = AddressBook.storedLanguage(
+      in: HomeFolder.url(option: value(of: "--home", in: arguments)),
+      person: value(of: "--person", in: arguments))
     return Language.preferred(
-      option: value(of: "--lang", in: CommandLine.arguments), setting: nil,
-      environment: ProcessInfo.processInfo.environment, available: available) ?? .english
+      option: nil, setting: setting, environment: ProcessInfo.processInfo.environment,
+      available: available) ?? .english
   }()
+
+  /// Refuses a `--lang` that names no language that is there.
+  static func check() throws {
+    guard let option, Language.matching(option, in: available) == nil else { return }
+    let tags = available.filter { $0 != .pseudo }.map(\.tag)
+    throw CommandFailure(
+      Message(
+        "error-language",
+        ["value": .text(option), "values": .text(tags.joined(separator: words("list-separator")))]),
+      .usage)
+  }
+
+  private static let available = MessageCatalog.languages(in: ShareFolder.locales) + [.pseudo]
+  private static let option = value(of: "--lang", in: CommandLine.arguments)
 
   /// The value of an option before argument-parser has run: help needs the language earlier.
   static func value(of option: String, in arguments: [String]) -> String? {

@@ -46,7 +46,13 @@ struct SettingsCommand: ParsableCommand {
   private func change(_ rule: SettingRule, to value: String?, _ session: Session) throws {
     let book = try session.addressBook
     let owner = try options.person.map { _ in try session.person }
-    try book.setSetting(rule.key, to: value, of: owner?.id)
+    if rule.key == .language, var person = owner {
+      // A person's language is theirs wherever they sit, so it stands with their name.
+      person.language = value
+      try book.editPerson(person)
+    } else {
+      try book.setSetting(rule.key, to: value, of: owner?.id)
+    }
     if options.json { return try show(rule, session, withHelp: false) }
     let places: [String: Message.Argument] = [
       "key": .text(rule.key.rawValue), "value": .text(Self.line(value ?? "")),
@@ -54,7 +60,7 @@ struct SettingsCommand: ParsableCommand {
     Console.print(words(value == nil ? "settings-forgotten" : "settings-stored", places))
     // The person at the keyboard may have chosen otherwise for themselves.
     let person = try session.person
-    let effective = try book.setting(rule.key, of: person.id)
+    let effective = try Self.value(of: rule.key, person, book)
     if owner == nil, let effective, effective != value {
       Console.print(
         words(
@@ -69,7 +75,7 @@ struct SettingsCommand: ParsableCommand {
   private func show(_ rule: SettingRule, _ session: Session, withHelp: Bool) throws {
     let book = try session.addressBook
     let ofHome = try book.setting(rule.key)
-    let effective = try book.setting(rule.key, of: session.person.id)
+    let effective = try Self.value(of: rule.key, session.person, book)
     let value = effective ?? rule.standard
     let source = effective == nil ? "standard" : effective == ofHome ? "home" : "person"
     if options.json {
@@ -83,6 +89,13 @@ struct SettingsCommand: ParsableCommand {
       label: rule.key.rawValue, text: note, indent: 0, column: 18, width: CommandEnding.width)
     lines += TextLayout.lines(words(rule.help), width: CommandEnding.width - 4).map { "    " + $0 }
     Console.print(lines.joined(separator: "\n"))
+  }
+
+  private static func value(
+    of key: SettingKey, _ person: Person, _ book: AddressBook
+  ) throws -> String? {
+    if key == .language, let language = person.language { return language }
+    return try book.setting(key, of: person.id)
   }
 
   /// A command's arguments, stored one a line, on one line.
