@@ -166,7 +166,7 @@ dialer-missing-program = The program { $program } is not on this computer. Nobod
 dialer-cannot-start = The program { $program } could not be started. Nobody was called. Please try it by hand once.
 dialer-failed = The program { $program } says that it could not call (status { $status }). Please try it by hand once.
 dialer-no-response = The program { $program } did not finish within { $seconds } seconds and was stopped. Look at the telephone: it may be calling.
-dialer-no-handler = No app on this computer took the call. Install one that opens telephone links, or choose another dialer with anytime dialer use.
+dialer-no-handler = No app on this computer opens telephone links. Nobody was called. Install one, or choose another dialer with anytime dialer use.
 dialer-needs-telephone = Anytime does not call emergency numbers on this computer. Please pick up a telephone and dial { $number }.
 dialer-already-calling = A call is still going on. Please end it first.
 
@@ -343,11 +343,63 @@ feed-open = { $person } knows somebody here by a number that several share: { $p
 
 
 ## call and calls
+help-call = Call somebody: asks first, with name and number.
+help-call-who = A name, part of it, its pinyin, a place on the screen, or a number.
+help-call-yes = Do not ask, where exactly one stored contact and number match.
+help-calls = Show the calls, the last one first.
+help-calls-limit = How many.
+call-which = Which one?
+call-which-hint = Its digit (0 = none):
+call-ask = Call { $who }?
+call-ask-hint = 1 = call, 0 = do not call:
+call-stranger = This number is not in the contacts.
+call-extension = Only the number is dialled. The extension { $extension } has to be pressed or asked for afterwards.
+call-is-service = { $number } is: { $service }
+call-emergency-hint = Type { $number } once more to call it now (0 = do not call):
+call-not-called = Nobody was called.
+call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
+call-too-many = { $count } numbers match. Nobody was called. Please give more of the name, or the number.
+call-yes-many = { $count } numbers match, and --yes is an answer only for one. Nobody was called. Please give the number.
+call-yes-stranger = { $number } is not in the contacts, so --yes is no answer. Nobody was called. Please call without --yes.
+call-yes-service = { $number } is: { $service }. --yes is no answer there. Nobody was called. Please call without --yes.
+call-outcome-rehearsed = Rehearsal: now { $who } would be called. Nobody was called. Choose a dialer with anytime dialer use.
+call-outcome-asked = The telephone was asked to call { $who }.
+call-outcome-ended = The call with { $who } has ended.
+call-outcome-busy = The line is busy: { $who }. Please try again later.
+call-outcome-no-answer = Nobody answered: { $who }. Please try again later.
+call-outcome-refused = The call was declined: { $who }.
+calls-none = No calls yet.
+calls-limit-wrong = --limit needs a number above 0. Nothing was changed.
+call-state-begun = begun, how it went is not known
+call-state-rehearsed = rehearsed
+call-state-asked = asked the telephone to call
+call-state-ringing = rang
+call-state-talking = answered
+call-state-ended = talked
+call-state-busy = busy
+call-state-no-answer = no answer
+call-state-refused = declined
+call-state-could-not = could not call
 
 # (end of: call and calls)
 
 
 ## dialer
+help-dialer = How Anytime reaches the telephone.
+help-dialer-list = Show the dialers, the one in use marked.
+help-dialer-use = Choose the dialer of this home.
+help-dialer-use-name = rehearsal, link or command.
+help-dialer-use-command = For command: a program and its arguments, one of them {"{number}"}. The program has to end when it has handed the call over.
+help-dialer-test = Try, without calling anybody, whether calls could work.
+help-dialer-test-name = A dialer; without it, the one in use.
+dialer-about-rehearsal = Calls nobody, and says what would be called.
+dialer-about-link = Hands the number to the app of this computer that opens telephone links.
+dialer-about-command = Hands the number to a program of your choice.
+dialer-untried = {" "}Not yet tried with a real telephone.
+dialer-mark = * = in use
+dialer-used = In use now: { $name }.
+dialer-test-next = Try it with anytime dialer test.
+dialer-found = { $name } is ready: { $program } is there. Only a real call shows whether it rings.
 
 # (end of: dialer)
 

@@ -163,7 +163,7 @@ dialer-missing-program = 这台电脑上没有 { $program } 这个程序，没�
 dialer-cannot-start = { $program } 这个程序打不开，没有打电话。请先自己试一次。
 dialer-failed = { $program } 这个程序说电话没有打成（代码 { $status }）。请先自己试一次。
 dialer-no-response = { $program } 这个程序过了 { $seconds } 秒还没有做完，已经停掉了。请看一下电话，说不定正在拨。
-dialer-no-handler = 这台电脑上没有程序可以打这个电话。请安装能打电话的程序，或者用 anytime dialer use 换一种拨号方式。
+dialer-no-handler = 这台电脑上没有可以打电话的程序，没有打电话。请安装一个，或者用 anytime dialer use 换一种拨号方式。
 dialer-needs-telephone = 通话易不会用这台电脑打紧急电话。请拿起电话，拨 { $number }。
 dialer-already-calling = 还有一个电话没有结束。请先挂断那一个。
 
@@ -316,11 +316,63 @@ feed-open = 「{ $person }」认识家里的人，但这个电话有好几位在
 
 
 ## call and calls
+help-call = 给人打电话：先显示名字和号码，问过才拨。
+help-call-who = 名字、名字的一部分、拼音、屏幕上的位置，或者电话号码。
+help-call-yes = 正好只有一位联系人的一个号码符合时，不再询问。
+help-calls = 看打过的电话，最近的在前面。
+help-calls-limit = 看几个。
+call-which = 要打给哪一个？
+call-which-hint = 请按前面的数字（0 = 都不是）：
+call-ask = 要打给 { $who } 吗？
+call-ask-hint = 1 = 打，0 = 不打：
+call-stranger = 这个号码不在联系人里。
+call-extension = 只会拨号码。分机 { $extension } 要等接通以后再按，或者请总机转接。
+call-is-service = { $number } 是：{ $service }
+call-emergency-hint = 现在要打，请再输入一遍 { $number }（0 = 不打）：
+call-not-called = 没有打电话。
+call-nobody-to-ask = 没有人在旁边可以答应，所以没有打电话。请在终端上打，或者加上 --yes。
+call-too-many = 有 { $count } 个号码符合，没有打电话。请把名字写完整一点，或者输入号码。
+call-yes-many = 有 { $count } 个号码符合，--yes 只在正好一个时有用。没有打电话。请输入号码。
+call-yes-stranger = { $number } 不在联系人里，不能用 --yes。没有打电话。请不加 --yes 再打一次。
+call-yes-service = { $number } 是：{ $service }，不能用 --yes。没有打电话。请不加 --yes 再打一次。
+call-outcome-rehearsed = 练习：现在会打给 { $who }。没有真的打电话。请用 anytime dialer use 选拨号方式。
+call-outcome-asked = 已经请电话打给 { $who }。
+call-outcome-ended = 跟 { $who } 的电话结束了。
+call-outcome-busy = { $who } 正忙。请过一会儿再打。
+call-outcome-no-answer = { $who } 没有人接。请过一会儿再打。
+call-outcome-refused = { $who } 现在不方便接电话。
+calls-none = 还没有打过电话。
+calls-limit-wrong = --limit 要用大于 0 的数字。什么都没有改。
+call-state-begun = 开始拨了，后来怎样不知道
+call-state-rehearsed = 练习
+call-state-asked = 请电话去打
+call-state-ringing = 响过铃
+call-state-talking = 接了
+call-state-ended = 通过话
+call-state-busy = 占线
+call-state-no-answer = 没有人接
+call-state-refused = 不方便接
+call-state-could-not = 没有打成
 
 # (end of: call and calls)
 
 
 ## dialer
+help-dialer = 通话易用什么方式打电话。
+help-dialer-list = 看有哪些拨号方式，正在用的有记号。
+help-dialer-use = 选这个家的拨号方式。
+help-dialer-use-name = rehearsal、link 或 command。
+help-dialer-use-command = 给 command 用：程序和它的参数，其中一项是 {"{number}"}。程序把电话交出去以后要自己结束。
+help-dialer-test = 试试能不能打电话，不会打给任何人。
+help-dialer-test-name = 拨号方式；不写就是正在用的。
+dialer-about-rehearsal = 不打给任何人，只说会打给谁。
+dialer-about-link = 把号码交给这台电脑上打电话的程序。
+dialer-about-command = 把号码交给您选的程序。
+dialer-untried = 还没有用真的电话试过。
+dialer-mark = * = 正在用
+dialer-used = 现在使用：{ $name }。
+dialer-test-next = 可以用 anytime dialer test 试试。
+dialer-found = { $name } 准备好了，找到 { $program }。会不会响，要真的打一次才知道。
 
 # (end of: dialer)
 

@@ -163,7 +163,7 @@ dialer-missing-program = 這臺電腦沒有 { $program } 這個程式，沒有�
 dialer-cannot-start = { $program } 這個程式打不開，沒有打電話。請先自己試一次。
 dialer-failed = { $program } 這個程式說電話沒有打成（代碼 { $status }）。請先自己試一次。
 dialer-no-response = { $program } 這個程式過了 { $seconds } 秒還沒有做完，已經停掉了。請看一下電話，說不定正在撥。
-dialer-no-handler = 這臺電腦沒有程式可以打這通電話。請安裝能打電話的程式，或用 anytime dialer use 換一種撥號方式。
+dialer-no-handler = 這臺電腦沒有可以打電話的程式，沒有打電話。請安裝一個，或用 anytime dialer use 換一種撥號方式。
 dialer-needs-telephone = 通話易不會用這臺電腦打緊急電話。請拿起電話，撥 { $number }。
 dialer-already-calling = 還有一通電話沒有結束。請先掛斷那一通。
 
@@ -316,11 +316,63 @@ feed-open = 「{ $person }」認識家裡的人，但這個電話有好幾位在
 
 
 ## call and calls
+help-call = 打電話給人：會先顯示名字和號碼，問過才撥。
+help-call-who = 名字、名字的一部分、拼音、畫面上的位置，或電話號碼。
+help-call-yes = 剛好只有一位聯絡人的一個號碼符合時，不再詢問。
+help-calls = 看打過的電話，最近的在前面。
+help-calls-limit = 看幾通。
+call-which = 要打給哪一個？
+call-which-hint = 請按前面的數字（0 = 都不是）：
+call-ask = 要打給 { $who } 嗎？
+call-ask-hint = 1 = 打，0 = 不打：
+call-stranger = 這個號碼不在聯絡人裡。
+call-extension = 只會撥號碼。分機 { $extension } 要等接通以後再按，或請總機轉接。
+call-is-service = { $number } 是：{ $service }
+call-emergency-hint = 現在要打，請再輸入一次 { $number }（0 = 不打）：
+call-not-called = 沒有打電話。
+call-nobody-to-ask = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打，或加上 --yes。
+call-too-many = 有 { $count } 個號碼符合，沒有打電話。請把名字打完整一點，或輸入號碼。
+call-yes-many = 有 { $count } 個號碼符合，--yes 只在剛好一個時有用。沒有打電話。請輸入號碼。
+call-yes-stranger = { $number } 不在聯絡人裡，不能用 --yes。沒有打電話。請不要加 --yes 再打一次。
+call-yes-service = { $number } 是：{ $service }，不能用 --yes。沒有打電話。請不要加 --yes 再打一次。
+call-outcome-rehearsed = 練習：現在會打給 { $who }。沒有真的打電話。請用 anytime dialer use 選撥號方式。
+call-outcome-asked = 已經請電話打給 { $who }。
+call-outcome-ended = 和 { $who } 的電話結束了。
+call-outcome-busy = { $who } 忙線中。請等一下再打。
+call-outcome-no-answer = { $who } 沒有人接。請等一下再打。
+call-outcome-refused = { $who } 現在不方便接電話。
+calls-none = 還沒有打過電話。
+calls-limit-wrong = --limit 要用大於 0 的數字。什麼都沒有改。
+call-state-begun = 開始撥了，後來怎樣不知道
+call-state-rehearsed = 練習
+call-state-asked = 請電話去打
+call-state-ringing = 響過鈴
+call-state-talking = 有接
+call-state-ended = 講過電話
+call-state-busy = 忙線
+call-state-no-answer = 沒有人接
+call-state-refused = 不方便接
+call-state-could-not = 沒有打成
 
 # (end of: call and calls)
 
 
 ## dialer
+help-dialer = 通話易用什麼方式打電話。
+help-dialer-list = 看有哪些撥號方式，使用中的有記號。
+help-dialer-use = 選這個家的撥號方式。
+help-dialer-use-name = rehearsal、link 或 command。
+help-dialer-use-command = 給 command 用：程式和它的參數，其中一項是 {"{number}"}。程式把電話交出去以後要自己結束。
+help-dialer-test = 試試看能不能打電話，不會打給任何人。
+help-dialer-test-name = 撥號方式；不寫就是使用中的。
+dialer-about-rehearsal = 不打給任何人，只說會打給誰。
+dialer-about-link = 把號碼交給這臺電腦上打電話的程式。
+dialer-about-command = 把號碼交給您選的程式。
+dialer-untried = 還沒有用真的電話試過。
+dialer-mark = * = 使用中
+dialer-used = 現在使用：{ $name }。
+dialer-test-next = 可以用 anytime dialer test 試試看。
+dialer-found = { $name } 準備好了，找到 { $program }。會不會響，要真的打一通才知道。
 
 # (end of: dialer)
 

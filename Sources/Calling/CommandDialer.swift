@@ -4,6 +4,7 @@ struct CommandDialer: Dialer {
   static let identifier = "command"
   static let knows: Set<CallState> = [.asked]
   static let isTelephoneLine = false
+  static let isTriedOnTelephone = false
 
   private let template: ArgumentTemplate
   private let runner: ProgramRunner

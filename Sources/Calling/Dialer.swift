@@ -10,6 +10,9 @@ public protocol Dialer: Sendable {
   /// Whether it is a telephone line of its own, so that emergency numbers may be dialled with it.
   static var isTelephoneLine: Bool { get }
 
+  /// Whether somebody saw it ring a real telephone; the list of dialers says where nobody did.
+  static var isTriedOnTelephone: Bool { get }
+
   /// Gets ready to dial, without touching the telephone.
   init(configuration: DialerConfiguration) throws(DialerError)
 

@@ -4,6 +4,7 @@ struct LinkDialer: Dialer {
   static let identifier = "link"
   static let knows: Set<CallState> = [.asked]
   static let isTelephoneLine = false
+  static let isTriedOnTelephone = false
 
   private let runner: ProgramRunner
 

@@ -3,6 +3,7 @@ struct RehearsalDialer: Dialer {
   static let identifier = "rehearsal"
   static let knows: Set<CallState> = [.rehearsed]
   static let isTelephoneLine = false
+  static let isTriedOnTelephone = true
 
   init(configuration: DialerConfiguration) {}
 

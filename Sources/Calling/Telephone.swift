@@ -26,7 +26,8 @@ public final class Telephone: Sendable {
   /// The dialer's identifier, for the log.
   public var dialerIdentifier: String { dialer.identifier }
 
-  /// Calls, and returns when the dialer knows no more. Nil where this was the second of two presses:
+  /// Calls, telling every state from ``CallState/begun`` on, and returns when the dialer knows no
+  /// more. Nil where this was the second of two presses:
   /// nothing was done, and nothing needs to be said.
   public func place(
     _ call: ConfirmedCall, report: (CallState) -> Void = { _ in }
@@ -51,6 +52,7 @@ public final class Telephone: Sendable {
         state.last = moment
       }
     }
+    report(.begun)
     return try dialer.dial(call, report: report)
   }
 

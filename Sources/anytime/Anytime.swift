@@ -8,8 +8,9 @@ struct Anytime: ParsableCommand {
     CommandConfiguration(
       commandName: "anytime", abstract: words("help-anytime"), version: "0.1.0",
       subcommands: [
-        ContactsCommand.self, PeopleCommand.self, FeedCommand.self, BackupCommand.self,
-        RestoreCommand.self, SettingsCommand.self, DoctorCommand.self,
+        ContactsCommand.self, CallCommand.self, CallsCommand.self, PeopleCommand.self,
+        FeedCommand.self, DialerCommand.self, BackupCommand.self, RestoreCommand.self,
+        SettingsCommand.self, DoctorCommand.self,
         CompletionsCommand.self, ManCommand.self,
       ])
   }

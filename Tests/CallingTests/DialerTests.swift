@@ -153,6 +153,7 @@ import Testing
     static let identifier = "line"
     static let knows = Set(CallState.allCases)
     static let isTelephoneLine = true
+    static let isTriedOnTelephone = false
     init(configuration: DialerConfiguration) {}
     func check() -> String? { "line" }
     func start(_ call: ConfirmedCall, report: (CallState) -> Void) -> CallOutcome {

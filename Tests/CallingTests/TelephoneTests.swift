@@ -16,6 +16,7 @@ import Testing
     static let identifier = "counting"
     static let knows: Set<CallState> = [.ended]
     static let isTelephoneLine = false
+    static let isTriedOnTelephone = false
     private let count = Mutex(0)
     private let during: @Sendable () -> Void
     var calls: Int { count.withLock { $0 } }
@@ -72,6 +73,15 @@ import Testing
     box.withLock { $0 = nil }
     #expect(refused.withLock { $0 } == .alreadyCalling)
     #expect(dialer.calls == 1)
+  }
+
+  @Test func theBeginningIsToldBeforeAnythingIsDialled() throws {
+    let states = Mutex<[CallState]>([])
+    let dialer = CountingDialer { states.withLock { $0.append(.talking) } }
+    _ = try Telephone(dialer: dialer).place(confirmedCall()) { state in
+      states.withLock { $0.append(state) }
+    }
+    #expect(states.withLock { $0 } == [.begun, .talking])
   }
 
   @Test func anErrorFreesTheLine() throws {

@@ -1,0 +1,94 @@
+import AddressBook
+import Calling
+import Locales
+import PhoneNumbers
+
+/// Asks which number is meant and whether to call it. What it says and hears goes through two
+/// closures, so that a test can be the person.
+struct CallQuestion {
+  /// More lines than this are no choice.
+  static let mostLines = 9
+
+  let words: MessageCatalog
+  let home: Region
+  let say: (String) -> Void
+  /// Nil at the end of input.
+  let hear: (String) -> String?
+
+  /// The one that is meant; nil where the person chose none.
+  func choose(from callees: [Callee]) -> Callee? {
+    guard callees.count > 1 else { return callees.first }
+    say(words("call-which"))
+    for (index, callee) in callees.enumerated() { say("\(index + 1)  \(line(callee))") }
+    guard let digit = hear(words("call-which-hint")).map(Self.answer).flatMap({ Int($0) }),
+      callees.indices.contains(digit - 1)
+    else { return nil }
+    return callees[digit - 1]
+  }
+
+  /// The call, where the person says yes to it.
+  func confirm(_ callee: Callee) -> ConfirmedCall? {
+    let question = callee.confirmation(name: name(callee))
+    if let service = callee.number.serviceNumber { return confirm(question, service) }
+    say(words("call-ask", ["who": .text(line(callee))]))
+    warnings(callee).forEach(say)
+    return answer(hear(words("call-ask-hint"))) ? question.answered(.yes) : nil
+  }
+
+  /// Says what a service is; an emergency is only called by typing its number once more.
+  private func confirm(_ question: Confirmation, _ service: ServiceNumber) -> ConfirmedCall? {
+    say(statement(service))
+    if service.kind == .emergency {
+      let typed = hear(words("call-emergency-hint", ["number": .text(service.digits)]))
+      return typed.map(Self.answer) == service.digits ? question.answered(.yesToService) : nil
+    }
+    say(words("call-ask", ["who": .text(service.digits)]))
+    return answer(hear(words("call-ask-hint"))) ? question.answered(.yesToService) : nil
+  }
+
+  /// What a service number is, plainly.
+  func statement(_ service: ServiceNumber) -> String {
+    words(
+      "call-is-service",
+      ["number": .text(service.digits), "service": .message(Message(service.messageKey))])
+  }
+
+  /// `王小明  0912-345-678`.
+  func line(_ callee: Callee) -> String {
+    [name(callee), shown(callee.number)].compactMap(\.self).joined(separator: "  ")
+  }
+
+  /// The name as it is shown and logged; nil for a number that is nobody's.
+  func name(_ callee: Callee) -> String? {
+    callee.contact.map { $0.name ?? words("contacts-handwritten-name") }
+  }
+
+  func shown(_ number: PhoneNumber) -> String {
+    let text = number.formatted(in: home)
+    guard let ending = number.extension else { return text }
+    return words("number-extension", ["number": .text(text), "extension": .text(ending)])
+  }
+
+  private func warnings(_ callee: Callee) -> [String] {
+    var texts: [String] = []
+    if callee.contact == nil { texts.append(words("call-stranger")) }
+    switch callee.number.standing {
+    case .possible: texts.append(words("number-possible"))
+    case .local: texts.append(words("number-local"))
+    case .valid, .service: break
+    }
+    if callee.number.isAreaCodeAdded { texts.append(words("number-area-added")) }
+    if let ending = callee.number.extension {
+      texts.append(words("call-extension", ["extension": .text(ending)]))
+    }
+    return texts
+  }
+
+  private func answer(_ heard: String?) -> Bool {
+    ["1", "y", "yes", "是", "好", "要", "打"].contains(heard.map(Self.answer))
+  }
+
+  private static func answer(_ heard: String) -> String {
+    LookAlikes.repaired(heard).lowercased()
+  }
+}

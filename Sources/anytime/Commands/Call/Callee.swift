@@ -1,0 +1,14 @@
+import AddressBook
+import Calling
+import PhoneNumbers
+
+/// One number that could be meant, with the contact who has it.
+struct Callee {
+  /// Nil for a number that is nobody's here.
+  var contact: Contact?
+  var number: PhoneNumber
+
+  func confirmation(name: String?) -> Confirmation {
+    Confirmation(name: name, contact: contact?.id, number: number)
+  }
+}

@@ -1,0 +1,55 @@
+import AddressBook
+import ArgumentParser
+import Calling
+import Foundation
+import Locales
+import PhoneNumbers
+
+/// `calls`: the log, the last call first.
+struct CallsCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "calls", abstract: words("help-calls"))
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  @Option(help: .words("help-calls-limit", value: "N"))
+  var limit = 20
+
+  func run() throws {
+    guard limit > 0 else { throw CommandFailure(Message("calls-limit-wrong"), .usage) }
+    let session = Session(options: options)
+    let calls = try session.addressBook.calls(of: session.person.id, limit: limit)
+    if options.json {
+      for call in calls { try JSONLine.print(CallLine(call)) }
+      return
+    }
+    guard !calls.isEmpty else {
+      Console.print(words("calls-none"))
+      return
+    }
+    let home = try session.region()
+    for call in calls { Console.print(line(call, home: home)) }
+  }
+
+  private func line(_ call: CallRecord, home: Region) -> String {
+    let number = (try? PhoneNumber(call.number, region: home))?.formatted(in: home) ?? call.number
+    var outcome =
+      CallState(rawValue: call.outcome).map { words("call-state-\($0.rawValue)") }
+      ?? call.outcome
+    if let seconds = call.seconds {
+      outcome += " " + String(format: "%d:%02d", seconds / 60, seconds % 60)
+    }
+    let texts: [String?] = [Self.time(call.started), call.name, number, outcome]
+    return texts.compactMap(\.self).joined(separator: "  ")
+  }
+
+  /// `2026-11-21 09:05`, at home.
+  private static func time(_ date: Date) -> String {
+    let parts = Calendar(identifier: .gregorian).dateComponents(
+      [.year, .month, .day, .hour, .minute], from: date)
+    return String(
+      format: "%04d-%02d-%02d %02d:%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0,
+      parts.hour ?? 0, parts.minute ?? 0)
+  }
+}

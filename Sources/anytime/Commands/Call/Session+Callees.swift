@@ -1,0 +1,60 @@
+import AddressBook
+import PhoneNumbers
+
+extension Session {
+  /// Every number that is meant by a name, part of it, its pinyin, a place on the screen, or a
+  /// number; the best match first. An emergency number is always itself.
+  ///
+  /// - Throws: ``AddressBookError/noSuchContact(_:)`` where nothing is meant.
+  func callees(matching who: String) throws -> [Callee] {
+    let home = try region()
+    let owner = try person.id
+    let typed = try? PhoneNumber(who, region: home, areaCode: areaCode())
+    if let typed, typed.serviceNumber?.kind == .emergency { return [Callee(number: typed)] }
+    if let typed, typed.e164 != nil {
+      let known = try stored(typed, of: owner, home: home)
+      return known.isEmpty ? [Callee(number: typed)] : known
+    }
+    let contacts = try contacts(meantBy: who, of: owner)
+    guard !contacts.isEmpty else {
+      guard let typed else { throw AddressBookError.noSuchContact(who) }
+      return [Callee(number: typed)]
+    }
+    var callees = try contacts.flatMap { contact in
+      try contact.numbers.map { Callee(contact: contact, number: try dialled($0, home: home)) }
+    }
+    if let typed {
+      // Digits that end a stored number may also be a whole number of their own.
+      let same = callees.filter { $0.number.dialled == typed.dialled }
+      if !same.isEmpty { return same }
+      callees.append(Callee(number: typed))
+    }
+    return callees
+  }
+
+  private func contacts(
+    meantBy who: String, of owner: Person.ID
+  ) throws(AddressBookError) -> [Contact] {
+    do {
+      return [try addressBook.contact(matching: who, of: owner)]
+    } catch {
+      switch error {
+      case .ambiguousContact(_, let several): return several
+      case .noSuchContact: return []
+      default: throw error
+      }
+    }
+  }
+
+  private func stored(_ number: PhoneNumber, of owner: Person.ID, home: Region) throws -> [Callee] {
+    try addressBook.contacts(withNumber: number.dialled, of: owner).flatMap { contact in
+      try contact.numbers.filter { $0.dialled == number.dialled }.prefix(1).map {
+        Callee(contact: contact, number: try dialled($0, home: home))
+      }
+    }
+  }
+
+  private func dialled(_ number: Contact.Number, home: Region) throws -> PhoneNumber {
+    try PhoneNumber(dialled: number.dialled, extension: number.extension, region: home)
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Calling
+import Locales
+
+/// `dialer list`: every dialer, the one in use marked.
+///
+/// With `--json` one object a line: `{"dialer":"link","inUse":false,"knows":["asked"],
+/// "telephoneLine":false,"tried":false}`. This shape stays.
+struct DialerListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: words("help-dialer-list"))
+  }
+
+  private struct Line: Encodable {
+    let dialer: String
+    let inUse: Bool
+    let knows: [String]
+    let telephoneLine: Bool
+    let tried: Bool
+  }
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    let used = try Session(options: options).dialerIdentifier
+    for adapter in Dialers.all {
+      let isUsed = adapter.identifier == used
+      if options.json {
+        try JSONLine.print(
+          Line(
+            dialer: adapter.identifier, inUse: isUsed,
+            knows: CallState.allCases.filter(adapter.knows.contains).map(\.rawValue),
+            telephoneLine: adapter.isTelephoneLine, tried: adapter.isTriedOnTelephone))
+      } else {
+        var text = words("dialer-about-\(adapter.identifier)")
+        if !adapter.isTriedOnTelephone { text += words("dialer-untried") }
+        let lines = TextLayout.entry(
+          label: "\(isUsed ? "*" : " ") \(adapter.identifier)", text: text, indent: 0, column: 14,
+          width: CommandEnding.width)
+        Console.print(lines.joined(separator: "\n"))
+      }
+    }
+    if !options.json { Console.print(words("dialer-mark")) }
+  }
+}

@@ -1,0 +1,16 @@
+import AddressBook
+import Calling
+
+extension Session {
+  /// The identifier of the dialer in use.
+  var dialerIdentifier: String {
+    get throws { try addressBook.setting(.dialer) ?? Dialers.standard }
+  }
+
+  /// The dialer in use, ready to dial; another one by its identifier.
+  func dialer(named identifier: String? = nil) throws -> any Dialer {
+    let command = try addressBook.setting(.dialerCommand)
+    return try Dialers.named(
+      identifier ?? dialerIdentifier, configuration: DialerConfiguration(command: command))
+  }
+}
