@@ -1,3 +1,5 @@
+import Locales
+
 /// A terminal's screen before it is written: every cell of it.
 struct Canvas {
   let size: TerminalSize
@@ -25,7 +27,7 @@ struct Canvas {
     var column = column
     guard cells.indices.contains(row) else { return column }
     for character in text {
-      let width = CellWidth.of(character)
+      let width = DisplayWidth.of(character)
       guard width > 0, column >= 0, column + width <= size.columns else { continue }
       var cell = style
       cell.text = String(character)

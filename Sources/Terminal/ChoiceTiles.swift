@@ -1,4 +1,5 @@
 import Guide
+import Locales
 
 /// The choices of a screen and 0, as tiles in one column or two.
 struct ChoiceTiles {
@@ -83,7 +84,7 @@ struct ChoiceTiles {
           else { return nil }
           drawn = large
         }
-        let lines = TextWrap.lines(tile.words, columns: room)
+        let lines = TextLayout.lines(tile.words, width: room)
         if drawn == nil, arrangement.columns == 2, lines.count > 1 { return nil }
         height = max(height, lines.count + (arrangement.height >= 3 && drawn == nil ? 2 : 0))
         placing.append(

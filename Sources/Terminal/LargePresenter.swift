@@ -124,7 +124,7 @@ final class LargePresenter: ScreenPresenter {
   private func plain(_ screen: Screen, _ size: TerminalSize) -> String {
     let text = PlainText(screen, words: words)
     let last = [hinted, entry?.text].compactMap { $0 }
-    let lines = ([text.body] + last).flatMap { TextWrap.lines($0, columns: size.columns) }
+    let lines = ([text.body] + last).flatMap { TextLayout.lines($0, width: size.columns) }
     return "\u{1B}[0m\u{1B}[H\u{1B}[2J" + lines.suffix(size.rows).joined(separator: "\r\n")
   }
 

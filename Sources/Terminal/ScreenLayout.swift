@@ -1,4 +1,5 @@
 import Guide
+import Locales
 
 /// A screen laid out on a terminal of a certain size: title, subject, words, choices, hint.
 struct ScreenLayout {
@@ -54,7 +55,7 @@ struct ScreenLayout {
   private func plans() -> [Plan] {
     let tiles = tileContents
     let picture = screen.subject?.picture.flatMap { pictures($0) }
-    let title = TextWrap.lines(OutputGate.clean(screen.title), columns: width)
+    let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
     let fixed = wordLines.count + (wordLines.isEmpty ? 0 : 1) + hintLines.count
     var plans: [Plan] = []
     let isVast = size.columns >= 120 && size.rows >= 36
@@ -113,7 +114,7 @@ struct ScreenLayout {
     var lines: [(String, WordLine)] = []
     for paragraph in screen.paragraphs {
       if !lines.isEmpty, size.rows >= 22 { lines.append(("", .plain)) }
-      lines += TextWrap.lines(OutputGate.clean(paragraph, keepsLines: true), columns: width).map {
+      lines += TextLayout.lines(OutputGate.clean(paragraph, keepsLines: true), width: width).map {
         ($0, .plain)
       }
     }
@@ -124,12 +125,12 @@ struct ScreenLayout {
     }
     if let entry = screen.entry, let typed {
       if !lines.isEmpty { lines.append(("", .plain)) }
-      lines += TextWrap.lines(OutputGate.clean(entry.label), columns: width).map { ($0, .bold) }
+      lines += TextLayout.lines(OutputGate.clean(entry.label), width: width).map { ($0, .bold) }
       lines.append(("", .plain))
       lines += typedLines(typed).map { ($0, .typed) }
       lines.append(("", .plain))
       if let entryKeys {
-        lines += TextWrap.lines(entryKeys, columns: width).map { ($0, .plain) }
+        lines += TextLayout.lines(entryKeys, width: width).map { ($0, .plain) }
       }
     }
     return lines
@@ -142,13 +143,13 @@ struct ScreenLayout {
 
   /// The end of what is typed stays in view, with room for the cursor.
   private func typedLines(_ typed: String) -> [String] {
-    let lines = TextWrap.lines(typed, columns: width - 3)
+    let lines = TextLayout.lines(typed, width: width - 3)
     return Array(lines.suffix(max(1, size.rows / 4)))
   }
 
   private var hintLines: [String] {
     guard let hint else { return [""] }
-    return TextWrap.lines(OutputGate.clean(hint, keepsLines: true), columns: width)
+    return TextLayout.lines(OutputGate.clean(hint, keepsLines: true), width: width)
   }
 
   private func draw(_ plan: Plan) -> Canvas {

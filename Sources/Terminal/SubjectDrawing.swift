@@ -1,4 +1,5 @@
 import Guide
+import Locales
 
 /// The subject of a screen, as large as a room of cells allows: picture, name, number.
 struct SubjectDrawing {
@@ -170,10 +171,10 @@ struct SubjectDrawing {
         parts: [Placed(part: .large(large), column: 0, row: 0)], columns: large.columns,
         rows: large.rows, worth: Double(large.height) / Double(large.lineCount).squareRoot())
     }
-    let lines = TextWrap.lines(text, columns: columns)
+    let lines = TextLayout.lines(text, width: columns)
     guard lines.count <= rows else { return nil }
     return SubjectDrawing(
       parts: [Placed(part: .plain(lines), column: 0, row: 0)],
-      columns: lines.map { CellWidth.of($0) }.max() ?? 0, rows: lines.count, worth: 1)
+      columns: lines.map { DisplayWidth.of($0) }.max() ?? 0, rows: lines.count, worth: 1)
   }
 }

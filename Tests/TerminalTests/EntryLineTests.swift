@@ -1,0 +1,31 @@
+import Guide
+import Testing
+
+@testable import Terminal
+
+@Suite struct EntryLineTests {
+  private func typed(_ keys: [Key], kind: Screen.Entry.Kind, value: String = "") -> String {
+    var line = EntryLine(Screen.Entry(label: "", value: value, kind: kind))
+    for key in keys { _ = line.edit(key) }
+    return line.text
+  }
+
+  @Test func digitsOfAnyKeyboardMakeANumber() {
+    #expect(typed([.character("ㄢ"), .character("９"), .character("1")], kind: .number) == "091")
+  }
+
+  @Test func aNameKeepsItsZhuyin() {
+    #expect(typed([.character("ㄢ")], kind: .text) == "ㄢ")
+  }
+
+  @Test func backspaceTakesOneCharacterAsAPersonSeesIt() {
+    #expect(typed([.backspace], kind: .text, value: "王👨‍👩‍👧") == "王")
+    #expect(typed([.backspace], kind: .text) == "")
+  }
+
+  @Test func aPasteIsCleanedAndNeverTooLong() {
+    #expect(typed([.paste("\u{1B}[31m王\n小明")], kind: .text) == "王 小明")
+    let long = typed([.paste(String(repeating: "a", count: 5000))], kind: .text)
+    #expect(long.count == EntryLine.limit)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct KeyDecoderTests {
+  private func keys(_ text: String) -> [Key] {
+    var decoder = KeyDecoder()
+    return decoder.decode(Array(text.utf8)) + decoder.flush()
+  }
+
+  @Test func readsDigitsOfEveryKeyboard() {
+    let typed = keys("1２ˇㄢ\u{1B}Ow")
+    let digits = typed.map { key -> Int? in
+      if case .character(let character) = key { ZhuyinKeyboard.digit(character) } else { nil }
+    }
+    #expect(digits == [1, 2, 3, 0, 7])
+  }
+
+  @Test func aLoneEscapeIsEscapeOnlyAfterATime() {
+    var decoder = KeyDecoder()
+    let atOnce = decoder.decode([0x1B])
+    #expect(atOnce.isEmpty && decoder.isIncomplete)
+    let later = decoder.flush()
+    #expect(later == [.escape] && !decoder.isIncomplete)
+  }
+
+  @Test func arrowsAndFunctionKeysAreNoEscape() {
+    #expect(keys("\u{1B}[A") == [.other])
+    #expect(keys("\u{1B}[15~") == [.other])
+    #expect(keys("\u{1B}OA") == [.other])
+  }
+
+  @Test func whatTheTerminalSaysItselfIsNoKey() {
+    #expect(keys("\u{1B}[<0;10;5M") == [.report])
+    #expect(keys("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\") == [.report])
+    #expect(keys("\u{1B}[?62;4c") == [.report])
+  }
+
+  @Test func aPasteIsOneKeyHoweverItComes() {
+    let bytes = Array("\u{1B}[200~王小明\n1\u{1B}[201~2".utf8)
+    for size in 1...bytes.count {
+      var decoder = KeyDecoder()
+      var found: [Key] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        found += decoder.decode(Array(bytes[start..<min(bytes.count, start + size)]))
+      }
+      #expect(found == [.paste("王小明\n1"), .character("2")])
+    }
+  }
+
+  @Test func piecesOfACharacterWaitForTheRest() {
+    var decoder = KeyDecoder()
+    let bytes = Array("王".utf8)
+    let found = bytes.map { decoder.decode([$0]) }
+    #expect(found == [[], [], [.character("王")]])
+  }
+
+  @Test func anyBytesAreSurvived() {
+    var random = SystemRandomNumberGenerator()
+    var decoder = KeyDecoder()
+    for _ in 0..<20000 {
+      let bytes = (0..<Int.random(in: 0...9)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      _ = decoder.decode(bytes)
+      if Bool.random() { _ = decoder.flush() }
+    }
+    // An open paste or sequence ends with its end, and the next key counts again.
+    _ = decoder.decode(Array("\u{1B}\\\u{1B}[201~".utf8))
+    _ = decoder.flush()
+    _ = decoder.decode(Array("\u{07}".utf8))
+    let last = decoder.decode(Array("5".utf8)).last
+    #expect(last == .character("5"))
+  }
+}

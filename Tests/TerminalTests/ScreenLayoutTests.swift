@@ -1,0 +1,145 @@
+import Guide
+import Locales
+import Testing
+
+@testable import Terminal
+
+@Suite struct ScreenLayoutTests {
+  private static let sizes = [
+    TerminalSize(columns: 40, rows: 20), TerminalSize(columns: 80, rows: 24),
+    TerminalSize(columns: 100, rows: 30), TerminalSize(columns: 132, rows: 50),
+    TerminalSize(columns: 160, rows: 50),
+  ]
+  private let font = OutlineFont(isSimplified: false)
+
+  private func canvas(
+    _ screen: Screen, _ size: TerminalSize, textSize: TextSize = .large, hint: String? = nil,
+    colour: ColourDepth = .trueColour
+  ) -> Canvas? {
+    let style = TerminalStyle(textSize: textSize)
+    let theme = Theme(style.colours)
+    return ScreenLayout(
+      screen: screen, size: size, style: style, theme: theme,
+      pen: Pen(
+        source: font, style: theme.text.cell, colour: colour, symbols: .halfBlocks,
+        largest: textSize.largest(rows: size.rows)),
+      pictures: { _ in RGBAImage(width: 8, height: 8, rgb: [UInt8](repeating: 90, count: 192)) },
+      typed: screen.entry?.value, hint: hint, progress: nil, entryKeys: nil
+    ).canvas()
+  }
+
+  private func text(_ canvas: Canvas) -> String {
+    canvas.cells.map { $0.map(\.text).joined() }.joined(separator: "\n")
+  }
+
+  private func ink(_ canvas: Canvas) -> Int {
+    canvas.cells.joined().count { $0.isReverse || $0.text == "\u{2580}" || $0.text == "\u{2584}" }
+  }
+
+  private let confirmation = Screen(
+    title: "要打電話給這位嗎？", subject: Screen.Subject(text: "王小明", secondText: "0912-345-678"),
+    choices: [Choice(1, "打電話")], back: "返回")
+
+  @Test func nameAndNumberAreDrawnOn80Columns() throws {
+    let canvas = try #require(self.canvas(confirmation, .usual))
+    // Without any font the number is drawn all the same.
+    #expect(ink(canvas) > (font == nil ? 150 : 400))
+    #expect(!text(canvas).contains("0912"))
+    for words in ["要打電話給這位嗎？", "1", "打電話", "0", "返回"] {
+      #expect(text(canvas).contains(words))
+    }
+  }
+
+  @Test func everyRowIsAsWideAsTheTerminal() throws {
+    for size in Self.sizes {
+      let canvas = try #require(self.canvas(confirmation, size))
+      #expect(canvas.cells.count == size.rows)
+      for row in canvas.cells {
+        #expect(row.map { DisplayWidth.of($0.text) }.reduce(0, +) == size.columns)
+      }
+    }
+  }
+
+  /// Names of one to twelve characters, in every size of text and terminal: shown whole, drawn or
+  /// plain, with every choice.
+  @Test(arguments: TextSize.allCases)
+  func nothingIsCut(_ textSize: TextSize) throws {
+    let name = Array("歐陽龘鬱王小明陳美玲阿公")
+    for size in Self.sizes {
+      for length in [1, 2, 3, 4, 6, 12] {
+        var screen = confirmation
+        screen.subject?.text = String(name.prefix(length))
+        screen.choices = [Choice(1, "打電話"), Choice(2, "別的號碼"), Choice(3, "新照片"), Choice(4, "移除")]
+        let canvas = try #require(
+          self.canvas(screen, size, textSize: textSize), "\(size) \(length)")
+        for choice in screen.choices { #expect(text(canvas).contains(choice.label)) }
+        let isPlain = text(canvas).contains(screen.subject?.text ?? "")
+        #expect(isPlain || ink(canvas) > length * 20, "\(size) \(length)")
+      }
+    }
+  }
+
+  @Test func aLongLatinNameAndAnExtensionAreShownWhole() throws {
+    var screen = confirmation
+    screen.subject = Screen.Subject(
+      text: "Wolfeschlegelsteinhausen", secondText: "(02) 2345-6789 ext. 123")
+    for size in Self.sizes {
+      let canvas = try #require(self.canvas(screen, size))
+      #expect(text(canvas).contains("Wolfeschlegelsteinhausen") || ink(canvas) > 300)
+    }
+  }
+
+  @Test func theHintStandsBesideTheChoices() throws {
+    let canvas = try #require(self.canvas(confirmation, .usual, hint: "請按 1 或 0。"))
+    #expect(text(canvas).contains("請按 1 或 0。"))
+    #expect(text(canvas).contains("打電話"))
+  }
+
+  @Test func hostileWordsStayText() throws {
+    var screen = confirmation
+    screen.title = "\u{1B}[2J王"
+    screen.subject = Screen.Subject(text: "\u{1B}]0;x\u{07}\u{202E}明😀")
+    screen.choices = [Choice(1, "\u{1B}[31m打\u{200B}電話")]
+    let canvas = try #require(self.canvas(screen, .usual))
+    #expect(text(canvas).contains("打電話"))
+    #expect(text(canvas).unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+  }
+
+  @Test func withoutColoursThereAreNoColours() throws {
+    let canvas = try #require(self.canvas(confirmation, .usual, colour: .none))
+    let sequence = canvas.sequence(.none)
+    #expect(!sequence.contains("[38") && !sequence.contains(";38") && !sequence.contains(";48"))
+    #expect(sequence.contains("\u{1B}[0;1;7m"))
+  }
+
+  @Test func tooSmallATerminalGetsNoLayout() {
+    #expect(canvas(confirmation, TerminalSize(columns: 19, rows: 24)) == nil)
+    #expect(canvas(confirmation, TerminalSize(columns: 80, rows: 4)) == nil)
+  }
+
+  @Test func whatIsTypedIsShownWithTheCursorAfterIt() throws {
+    let screen = Screen(
+      title: "輸入電話", back: "返回",
+      entry: Screen.Entry(label: "電話", value: "0912", kind: .number))
+    let canvas = try #require(self.canvas(screen, .usual))
+    let cursor = try #require(canvas.cursor)
+    let row = canvas.cells[cursor.row]
+    #expect(row[..<cursor.column].map(\.text).joined().hasSuffix("0912"))
+  }
+
+  @Test func aNumberIsReadFromItsDigits() throws {
+    let font = NumberFont(fallback: nil)
+    let digits = try "0123456789".map {
+      try #require(font.glyph($0, width: 20, height: 20)).bitmap
+    }
+    #expect(Set(digits).count == 10)
+    let narrow = try "0123456789".map {
+      try #require(font.glyph($0, width: 17, height: 20)).bitmap
+    }
+    #expect(Set(narrow).count == 10)
+    #expect(narrow.allSatisfy { $0.width == 5 })
+    let line = try #require(
+      LargeText("0912-345-678", source: font, columns: 78, rows: 7, largest: 20))
+    #expect(line.lineCount == 1 && line.rows == 7)
+  }
+}
