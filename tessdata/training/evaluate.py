@@ -1,0 +1,73 @@
+"""What a model reads on data kept out of training. `note` uses the network itself while it trains; the figures that
+count are stock Tesseract's: python evaluate.py names TESSDATA [LANGUAGE]"""
+import csv, difflib, os, sys, time
+import cv2, torch
+import models, names, numbers_lines, picture
+
+
+def real_names(data):
+    """[(picture, name, writer)]: 60 writers, ten names each; nobody trains on them."""
+    folder = os.path.join(data, 'names')
+    with open(os.path.join(folder, 'labels.tsv'), encoding='utf-8') as file:
+        return [(cv2.imread(os.path.join(folder, row['file']), cv2.IMREAD_GRAYSCALE), row['name'], row['writer']) for row in csv.DictReader(file, delimiter='\t')]
+
+
+def font_names(data, font, count=300):
+    """[(picture, name, font)]: names as vocabulary.py draws them, in a font kept out of training."""
+    composer, out = names.Composer(data, 99, [names.KEPT_OUT[font]]), []
+    for _ in range(count):
+        text, _, p, _ = composer.line()
+        out.append((p, text, font))
+    return out
+
+
+def sets(model, data):
+    if model == 'names':
+        return {'real names, 60 writers': real_names(data)} | {f'drawn names, {font}': font_names(data, font) for font in names.KEPT_OUT}
+    return {'composed numbers, digits kept out': numbers_lines.kept_out(data)}
+
+
+def score(model, read, wanted):
+    """(exactly right, characters right) as shares; of numbers the digits count, of names all but the spaces that Tesseract
+    puts between Han characters."""
+    counts = str.isdigit if model == 'numbers' else lambda c: c != ' '
+    read, wanted = ([''.join(filter(counts, t)) for t in texts] for texts in (read, wanted))
+    hit = sum(sum(b.size for b in difflib.SequenceMatcher(None, r, w, False).get_matching_blocks()) for r, w in zip(read, wanted))
+    return sum(r == w for r, w in zip(read, wanted)) / len(wanted), hit / sum(map(len, wanted))
+
+
+def by_network(net, model, pictures):
+    device, out = next(net.parameters()).device, []
+    with torch.no_grad():
+        for p in pictures:
+            line = torch.from_numpy(picture.as_tesseract_sees(p, net.height).astype('float32'))[None, None].to(device)
+            out.append(models.text(model, net(line)[0]))
+    return out
+
+
+KEPT = {}
+
+
+def note(net, model, path, lines, loss):
+    """Adds a row to the figures file: exact and character shares on every set."""
+    if not KEPT:
+        KEPT.update(sets(model, os.environ['ANYTIME_HANDWRITING']))
+    fresh, cells = not os.path.exists(path), []
+    for held in KEPT.values():
+        cells += [f'{share:.4f}' for share in score(model, by_network(net, model, [p for p, _, _ in held]), [w for _, w, _ in held])]
+    with open(path, 'a', encoding='utf-8') as file:
+        if fresh:
+            file.write('\t'.join(['time', 'lines', 'loss'] + [f'{name}: {kind}' for name in KEPT for kind in ('exact', 'characters')]) + '\n')
+        file.write('\t'.join([time.strftime('%Y-%m-%dT%H:%MZ', time.gmtime()), str(lines), f'{loss:.3f}'] + cells) + '\n')
+
+
+if __name__ == '__main__':
+    import tesseract
+    model, folder = sys.argv[1:3]
+    reader = tesseract.Reader(folder, sys.argv[3] if len(sys.argv) > 3 else model)
+    for name, held in sets(model, os.environ['ANYTIME_HANDWRITING']).items():
+        begun = time.process_time()
+        read = [reader.read(p) for p, _, _ in held]
+        each = (time.process_time() - begun) / len(held)
+        exact, characters = score(model, read, [w for _, w, _ in held])
+        print(f'{name}: {len(held)} lines, exact {exact:.1%}, characters {characters:.1%}, {1000 * each:.0f} ms a line')

@@ -1,0 +1,44 @@
+"""From a run's newest weights to the files that ship: python export.py names RUN
+
+Writes tessdata/MODEL.traineddata (integer, unless --float), tessdata/training/MODEL.checkpoint.pt (half precision, to go on
+from) and, with --figures, tessdata/training/MODEL.figures.txt: what stock Tesseract reads with the file just written, on data
+kept out of training. Safe while the run goes on.
+"""
+import argparse, os, subprocess, sys, time
+import torch
+import models, tesseract
+from vocabulary import HERE
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument('model', choices=('names', 'numbers'))
+    p.add_argument('run', help='the folder train.py wrote, or a checkpoint file')
+    p.add_argument('--to', default=os.path.dirname(HERE), help='folder of the traineddata')
+    p.add_argument('--float', action='store_true')
+    p.add_argument('--no-checkpoint', action='store_true')
+    p.add_argument('--figures', action='store_true')
+    o = p.parse_args()
+    torch.set_num_threads(1)
+    source = os.path.join(o.run, o.model + '.training.pt') if os.path.isdir(o.run) else o.run
+    net = models.new(o.model)
+    lines, steps = models.load(net, source)
+    net.eval()
+    path = os.path.join(o.to, o.model + '.traineddata')
+    tesseract.package(net, o.model, path, steps, not o.float)
+    print(f'{path}: {os.path.getsize(path) / 1e6:.1f} MB, {lines} lines seen')
+    if not o.no_checkpoint:
+        half = {k: v.half() if v.is_floating_point() else v for k, v in net.state_dict().items()}
+        kept = models.checkpoint(o.model)
+        torch.save({'weights': half, 'lines': lines, 'steps': steps}, kept + '.new')
+        os.replace(kept + '.new', kept)
+        print(f'{kept}: {os.path.getsize(kept) / 1e6:.1f} MB')
+    if o.figures:
+        made = subprocess.run([sys.executable, os.path.join(HERE, 'evaluate.py'), o.model, o.to], check=True, capture_output=True, text=True).stdout
+        with open(os.path.join(HERE, o.model + '.figures.txt'), 'w', encoding='utf-8') as file:
+            file.write(f'{o.model}.traineddata, {lines} lines seen, {time.strftime("%Y-%m-%d", time.gmtime())}, read by stock Tesseract, no ranking\n{made}')
+        print(made, end='')
+
+
+if __name__ == '__main__':
+    main()

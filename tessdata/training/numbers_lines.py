@@ -1,0 +1,144 @@
+"""Lines of handwritten telephone numbers, composed from real digits (MNIST) and from digits drawn with a pen."""
+import os
+import cv2, numpy as np
+import lines, pen, vocabulary
+
+HEIGHT, BOX = 32, 44
+CHARACTERS = '0123456789+-()./#*'
+ID = {' ': vocabulary.SPACE} | {c: vocabulary.FIRST + n for n, c in enumerate(CHARACTERS)}
+# Ways to write each character, as strokes of corner points, y down, a digit 1 high. Our own.
+SHAPES = {
+    '0': [[[(.3, 0), (.08, .2), (.02, .6), (.2, .95), (.4, .95), (.56, .6), (.52, .2), (.3, 0)]], [[(.45, .08), (.2, .05), (.03, .4), (.15, .9), (.4, .95), (.56, .5), (.4, .05), (.25, .1)]]],
+    '1': [[[(.3, 0), (.28, 1)]], [[(.1, .25), (.3, 0), (.3, 1)]], [[(.1, .22), (.3, 0), (.3, 1)], [(.08, 1), (.52, .98)]], [[(.4, 0), (.15, 1)]]],
+    '2': [[[(.05, .25), (.2, .02), (.45, .05), (.52, .3), (.3, .65), (.02, .98), (.58, .95)]], [[(.05, .2), (.3, 0), (.52, .2), (.4, .55), (.1, .9), (.12, .75), (.3, .85), (.6, .98)]]],
+    '3': [[[(.05, .12), (.3, 0), (.5, .18), (.4, .42), (.2, .47), (.5, .58), (.55, .8), (.3, 1), (.02, .88)]], [[(.05, .02), (.5, .02), (.22, .4), (.5, .5), (.55, .8), (.3, 1), (.02, .9)]]],
+    '4': [[[(.35, 0), (.02, .65), (.6, .62)], [(.42, .3), (.4, 1)]], [[(.08, 0), (.05, .5), (.55, .48)], [(.48, 0), (.45, 1)]], [[(.4, 1), (.42, 0), (.02, .68), (.6, .66)]]],
+    '5': [[[(.12, 0), (.08, .42), (.35, .38), (.55, .6), (.45, .92), (.2, 1), (.02, .9)], [(.12, .02), (.55, 0)]], [[(.55, 0), (.12, .03), (.08, .45), (.4, .4), (.55, .65), (.4, .95), (.02, .92)]]],
+    '6': [[[(.45, 0), (.12, .35), (.03, .75), (.2, 1), (.45, .95), (.52, .7), (.35, .52), (.08, .7)]], [[(.25, 0), (.05, .5), (.1, .9), (.35, 1), (.52, .8), (.4, .6), (.06, .75)]]],
+    '7': [[[(.03, .05), (.55, .02), (.2, 1)]], [[(.05, .2), (.07, .03), (.55, .02), (.45, .4), (.35, 1)]], [[(.03, .05), (.55, .02), (.22, 1)], [(.12, .5), (.5, .47)]]],
+    '8': [[[(.5, .12), (.28, 0), (.08, .18), (.25, .45), (.5, .65), (.48, .92), (.25, 1), (.05, .85), (.15, .6), (.45, .35), (.5, .12)]], [[(.28, .47), (.08, .25), (.3, 0), (.5, .2), (.28, .47)], [(.28, .47), (.03, .75), (.28, 1), (.55, .78), (.28, .47)]]],
+    '9': [[[(.5, .15), (.25, 0), (.05, .25), (.2, .5), (.45, .4), (.5, .1), (.48, .5), (.4, 1)]], [[(.48, .1), (.2, .02), (.06, .3), (.25, .48), (.5, .25), (.5, .7), (.35, .98), (.1, .9)]]],
+    '+': [[[(.02, .5), (.55, .5)], [(.28, .22), (.28, .78)]]], '-': [[[(.02, .5), (.45, .5)]], [[(.02, .52), (.2, .46), (.35, .52)]]],
+    '(': [[[(.25, -.1), (.05, .25), (.05, .75), (.25, 1.1)]]], ')': [[[(.05, -.1), (.25, .25), (.25, .75), (.05, 1.1)]]],
+    '.': [[[(.05, .95), (.08, .98)]]], '/': [[[(.4, -.05), (.02, 1.05)]]],
+    '#': [[[(.22, .1), (.12, .95)], [(.48, .1), (.38, .95)], [(.02, .38), (.6, .35)], [(.02, .7), (.58, .67)]]],
+    '*': [[[(.05, .3), (.45, .6)], [(.45, .3), (.05, .6)], [(.25, .22), (.25, .68)]], [[(.02, .45), (.5, .45)], [(.12, .25), (.4, .65)], [(.4, .25), (.12, .65)]]],
+}
+STROKES = {c: [np.stack([pen._evenly(np.array(s, np.float32), pen.POINTS) for s in shape]) for shape in shapes] for c, shapes in SHAPES.items()}
+SEPARATORS = ('-', '-', ' ', ' ', '', '.', '/')
+
+
+def digits(data, kept_out):
+    """Ten lists of (28, 28) uint8, white ink on black: six sevenths of each digit to train on, or the last to measure by."""
+    with np.load(os.path.join(data, 'digits.npz')) as z:
+        x, y = z['X'], z['Y']
+    each = [x[y == d] for d in range(10)]
+    return [e[len(e) * 6 // 7:] if kept_out else e[:len(e) * 6 // 7] for e in each]
+
+
+def number(rng):
+    """A telephone number as people write it: mobile, landline, with area or country code, extension, or any digits."""
+    d, pick, s = (lambda n: ''.join(rng.choice('0123456789') for _ in range(n))), rng.random(), rng.choice(SEPARATORS)
+    if pick < .28:
+        return f'09{d(2)}{s}{d(3)}{s}{d(3)}' if rng.random() < .8 else '09' + d(8)
+    if pick < .42:
+        area = rng.choice(('02', '03', '04', '05', '06', '07', '08', '037', '049', '089'))
+        local = d(8 if area in ('02', '04') else 7 if len(area) == 2 else 6)
+        head = rng.choice((f'({area})', f'({area}) ', area + '-', area + ' ', area))
+        extension = rng.choice(('#', ' #', '*')) + d(rng.randint(2, 5)) if rng.random() < .25 else ''
+        return head + rng.choice((local, f'{local[:-4]}-{local[-4:]}', f'{local[:-4]} {local[-4:]}')) + extension
+    if pick < .5:
+        return rng.choice(('+886', '886', '00886')) + rng.choice(('-', ' ', '')) + '9' + d(2) + s + d(3) + s + d(3)
+    if pick < .64:
+        m = '1' + rng.choice('3456789') + d(9)
+        return rng.choice((m, f'{m[:3]}{s}{m[3:7]}{s}{m[7:]}', f'+86 {m[:3]} {m[3:7]} {m[7:]}', '+86' + m))
+    if pick < .7:
+        return rng.choice(('010', '021', '0755', '0571', '020', '028')) + rng.choice(('-', ' ', '')) + d(8)
+    if pick < .78:
+        a, b, c = d(3), d(3), d(4)
+        return rng.choice((f'({a}) {b}-{c}', f'({a}){b}-{c}', f'{a}-{b}-{c}', f'+1 {a} {b} {c}', f'{a}.{b}.{c}', f'1-{a}-{b}-{c}'))
+    if pick < .84:
+        a, b = rng.choice('2356789') + d(3), d(4)
+        return rng.choice((f'{a} {b}', a + b, f'+852 {a} {b}', f'{a}-{b}'))
+    if pick < .88:
+        return rng.choice(('+44 7', '+81 90', '+65 ', '+60 12', '+61 4', '+84 9')) + d(3) + ' ' + d(rng.randint(4, 6))
+    text = d(rng.randint(2, 12))
+    for _ in range(rng.choice((0, 0, 1, 1, 2))):
+        cut = rng.randint(1, len(text) - 1)
+        if text[cut - 1].isdigit() and text[cut].isdigit():
+            text = text[:cut] + rng.choice((' ', '-', '-', '.', '/', ' - ', '*', '#')) + text[cut:]
+    return text
+
+
+class Composer(lines.Composer):
+    height, widest = HEIGHT, 640
+
+    def __init__(self, data, seed, kept_out=False):
+        super().__init__(seed)
+        self.pools, self.kept_out = digits(data, kept_out), kept_out
+
+    def written(self):
+        rng, values, text = self.rng, self.values, number(self.rng)
+        hand, tool = pen.Hand(rng), pen.Pen(rng)
+        tool.width *= rng.uniform(1, 1.8)
+        hand.rise, hand.join = 0, hand.join * .3
+        drawn = not self.kept_out and rng.random() < .35     # the kept-out lines show real digits only
+        ratio, gap, uneven = rng.uniform(.75, 1.2), rng.gauss(.12, .1), rng.uniform(0, .16)
+        touching = rng.random() < .15
+        parts, x = [], 0.
+        for c in text:
+            size = BOX * (1 + rng.uniform(-uneven, uneven))
+            if c == ' ':
+                x += BOX * rng.uniform(.3, .9)
+                continue
+            if c.isdigit() and not drawn:
+                glyph = self._real(int(c), size, ratio)
+                h, w = glyph.shape
+                parts.append((glyph, None, x, x + w / 2, w, h))
+            else:
+                paths = hand.writing(rng.choice(STROKES[c]), rng, values)
+                every = np.concatenate([p for p, _ in paths]) * size
+                x0, x1 = every[:, 0].min(), every[:, 0].max()
+                w = x1 - x0 + tool.width * size
+                parts.append((paths, size, x - x0 + tool.width * size / 2, x + w / 2, w, size))
+            x += w + BOX * (rng.uniform(-.12, .02) if touching else max(-.06, gap + rng.uniform(-.06, .1)))
+        pad = BOX
+        canvas = np.zeros((BOX * 4, int(x) + 3 * pad), np.uint8)
+        slope, bounce, shear = rng.uniform(-.05, .05), BOX * rng.uniform(0, .07), rng.uniform(-.2, .3) if not drawn else 0
+        for body, size, left, centre, w, h in parts:
+            y = BOX * 2 + slope * (centre - x / 2) + rng.uniform(-bounce, bounce)
+            if size is None:
+                a, b = max(0, int(y - h / 2)), max(0, int(pad + left))
+                part = canvas[a:a + h, b:b + w]
+                np.maximum(part, body[:part.shape[0], :part.shape[1]], out=part)
+            else:
+                pen.draw(canvas, body, size, pad + left, y, tool, values)
+        if shear:
+            canvas = cv2.warpAffine(canvas, np.float32([[1, -shear, shear * BOX * 2], [0, 1, 0]]), canvas.shape[::-1])
+        thick = rng.random()
+        if not drawn and thick < .3:
+            canvas = (cv2.dilate if thick < .15 else cv2.erode)(canvas, np.ones((2, 2), np.uint8))
+        if not (cut := lines.cropped(canvas, rng, BOX // 2)):
+            return None
+        ink, edge = cut
+        centres, middles, n = [pad + part[3] - edge for part in parts], [], 0
+        for c in text:                                       # a space is half way between its neighbours
+            middles.append((centres[n - 1] + centres[n]) / 2 if c == ' ' else centres[n])
+            n += c != ' '
+        return text, [ID[c] for c in text], ink, middles
+
+    def _real(self, digit, size, ratio):
+        pool = self.pools[digit]
+        glyph = pool[self.rng.randrange(len(pool))]
+        ys, xs = np.where(glyph > 50)
+        glyph = glyph[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
+        h = max(12, int(size))
+        w = max(3, min(int(glyph.shape[1] * h / glyph.shape[0] * ratio), int(h * 1.3)))
+        return cv2.resize(glyph, (w, h), interpolation=cv2.INTER_CUBIC)
+
+
+def kept_out(data, count=300):
+    """[(picture, number, '')] of digits that the recipe does not train on."""
+    composer = Composer(data, 99, kept_out=True)
+    made = [composer.line() for _ in range(count)]
+    return [(p, text, '') for text, _, p, _ in made]

@@ -1,0 +1,50 @@
+"""The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
+import os, tempfile, unittest
+import numpy as np, torch
+import evaluate, models, picture, tesseract
+from vocabulary import ID, NULL
+
+DATA = os.environ['ANYTIME_HANDWRITING']
+
+
+class Recipe(unittest.TestCase):
+    def test_every_character_has_one_label_where_it_stands(self):
+        for model in ('names', 'numbers'):
+            net = models.new(model)
+            for pictures, texts, frames, labels in models.composer(model, DATA, 3).batches(8, net.frame):
+                for n, text in enumerate(texts):
+                    seen = [label for label in labels[n] if label != NULL]
+                    wanted = [models.ids(model)[c] for c in text]
+                    self.assertLessEqual(len(seen), len(wanted))
+                    self.assertEqual(sorted(set(seen) - set(wanted)), [])
+                self.assertTrue(np.abs(pictures).max() <= 1)
+
+    def test_the_same_seed_composes_the_same_lines(self):
+        a, b = (models.composer('names', DATA, 5).line() for _ in range(2))
+        self.assertEqual(a[0], b[0])
+        self.assertTrue((a[2] == b[2]).all())
+
+    def test_ink_is_black_and_paper_white_whatever_their_greys(self):
+        grey = np.full((40, 60), 180, np.uint8)
+        grey[:, 20:24] = 90
+        seen = picture.as_tesseract_sees(grey, 40)
+        self.assertEqual((seen[20, 21], seen[20, 40]), (-1, 1))
+
+    def test_tesseract_reads_what_the_network_reads(self):
+        model = 'names' if os.path.exists(models.checkpoint('names')) else 'numbers'
+        net = models.new(model)
+        _, steps = models.load(net, models.checkpoint(model))
+        net.eval()
+        composer = models.composer(model, DATA, 11)
+        lines = [composer.line() for _ in range(60)]
+        with tempfile.TemporaryDirectory() as folder:
+            tesseract.package(net, model, os.path.join(folder, model + '.traineddata'), steps, integer=False)
+            reader = tesseract.Reader(folder, model)
+            stock = [reader.read(p).replace(' ', '') for _, _, p, _ in lines]
+        ours = [t.replace(' ', '') for t in evaluate.by_network(net, model, [p for _, _, p, _ in lines])]
+        self.assertGreater(sum(a == b for a, b in zip(stock, ours)) / len(lines), .6)   # Tesseract searches, ours is greedy
+
+
+if __name__ == '__main__':
+    torch.set_num_threads(1)
+    unittest.main()

@@ -1,0 +1,146 @@
+"""Trains a reading model, going on from the newest weights there are: python train.py names --minutes 120 --out RUN
+
+RUN holds MODEL.training.pt (everything needed to go on, replaced whole every three minutes) and MODEL.figures.tsv (what the
+weights read on data kept out of training). The first weights are RUN's own, else --start, else the shipped checkpoint,
+else random ones.
+"""
+import argparse, math, multiprocessing, os, signal, time
+os.environ.setdefault('OMP_WAIT_POLICY', 'passive')          # threads that wait leave the core to others
+import cv2, torch, torch.nn.functional as F
+import evaluate, models
+from vocabulary import NULL
+
+
+def compose(queue, model, data, seed, count, frame):
+    """A helper process: batches of lines for ever, each of four batches' lines sorted by width."""
+    cv2.setNumThreads(1)
+    torch.set_num_threads(1)
+    composer = models.composer(model, data, seed)
+    while True:
+        for batch in composer.batches(count, frame):
+            queue.put(batch)
+
+
+def frame_loss(net, x, y, frames, device):
+    """Cross-entropy at the middle of each glyph and at some of the blank frames; the share of glyphs right."""
+    z = net.features(x)[:, :y.shape[1]]
+    y = y[:, :z.shape[1]]
+    inside = torch.arange(y.shape[1], device=device)[None] < torch.tensor(frames, device=device)[:, None]
+    pick = inside & ((y != NULL) | (torch.rand(y.shape, device=device) < .25))
+    wanted, scores = y[pick], net.out(z[pick]).float()
+    weight = torch.where(wanted == NULL, .5, 1.)
+    loss = (F.cross_entropy(scores, wanted, reduction='none', label_smoothing=.02) * weight).sum() / weight.sum()
+    glyphs = wanted != NULL
+    return loss, (scores[glyphs].argmax(1) == wanted[glyphs]).float().mean()
+
+
+def ctc_loss(net, x, texts, frames, ids, device):
+    """The loss over all ways to lay the text along the line; the share of frames' blanks is left to the network."""
+    scores = F.log_softmax(net(x).float(), -1).transpose(0, 1)
+    wanted = torch.tensor([ids[c] for t in texts for c in t], device=device)
+    lengths = torch.tensor([len(t) for t in texts])
+    loss = F.ctc_loss(scores, wanted, torch.tensor(frames).clamp(max=scores.shape[0]), lengths, blank=NULL, zero_infinity=True)
+    return loss, torch.tensor(float('nan'))
+
+
+def average(mean, net, keep=.995):
+    """Moves the running mean of the weights towards the net's: what is measured and shipped, at any moment."""
+    with torch.no_grad():
+        for name, value in net.state_dict().items():
+            mean[name].lerp_(value, 1 - keep) if value.is_floating_point() else mean[name].copy_(value)
+
+
+def save(state, path):
+    torch.save(state, path + '.new')
+    os.replace(path + '.new', path)                          # whole, or the one before
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument('model', choices=('names', 'numbers'))
+    p.add_argument('--minutes', type=float, default=60)
+    p.add_argument('--out', required=True)
+    p.add_argument('--start', help='weights to start from if --out has none')
+    p.add_argument('--rate', type=float, default=1e-3)
+    p.add_argument('--ctc', action='store_true', help='connectionist loss instead of frame labels: after them')
+    p.add_argument('--lines', type=int, help='lines a step')
+    p.add_argument('--figures-every', type=float, default=20, help='minutes')
+    p.add_argument('--threads', type=int, help="torch's own")
+    p.add_argument('--seed', type=int, default=1)
+    o = p.parse_args()
+    data = os.environ['ANYTIME_HANDWRITING']
+    cuda, cores = torch.cuda.is_available(), len(os.sched_getaffinity(0))
+    device = torch.device('cuda' if cuda else 'cpu')
+    helpers = max(1, cores - 1 if cuda else cores // 4)
+    torch.set_num_threads(o.threads or (1 if cuda else cores))
+    torch.manual_seed(o.seed)
+    os.makedirs(o.out, exist_ok=True)
+    path = os.path.join(o.out, o.model + '.training.pt')
+    net, ids = models.new(o.model).to(device), models.ids(o.model)
+    optimiser = torch.optim.AdamW([q for q in net.parameters() if q.requires_grad], lr=o.rate, betas=(.9, .98), weight_decay=1e-3)
+    lines = steps = 0
+    saved = None
+    if os.path.exists(path):
+        saved = torch.load(path, map_location=device)
+        net.load_state_dict(saved['now'])
+        optimiser.load_state_dict(saved['optimiser'])
+        lines, steps = saved['lines'], saved['steps']
+    elif o.start or os.path.exists(models.checkpoint(o.model)):
+        lines, steps = models.load(net, o.start or models.checkpoint(o.model))
+    mean = {k: v.clone() for k, v in net.state_dict().items()} if saved is None else saved['weights']
+    count = o.lines or (512 if cuda else 32)
+    print(net.spec(), 'on', device, f'from {lines} lines', flush=True)
+    context = multiprocessing.get_context('fork' if not cuda else 'spawn')
+    queue = context.Queue(4 + 2 * helpers)
+    workers = [context.Process(target=compose, daemon=True, args=(queue, o.model, data, o.seed + 1000 * (steps + 1) + n, count, net.frame)) for n in range(helpers)]
+    for w in workers:
+        w.start()
+    begun = saved_at = figures_at = time.time()
+    first_step, first_line, loss_mean, right_mean = steps, lines, None, None
+
+    def figures():
+        judged = models.new(o.model).to(device).eval()
+        judged.load_state_dict(mean)
+        evaluate.note(judged, o.model, os.path.join(o.out, o.model + '.figures.tsv'), lines, loss_mean)
+
+    def keep():
+        save({'weights': mean, 'now': net.state_dict(), 'optimiser': optimiser.state_dict(), 'lines': lines, 'steps': steps}, path)
+
+    stopped = []
+    signal.signal(signal.SIGTERM, lambda *_: stopped.append(True))
+    while not stopped and (done := (time.time() - begun) / (60 * o.minutes)) < 1:
+        x, texts, frames, y = queue.get()
+        for group in optimiser.param_groups:
+            group['lr'] = min(1, (steps - first_step + 1) / 100) * (o.rate * .5 * (1 + math.cos(math.pi * done)) + 1e-5)
+        x, y = torch.from_numpy(x).to(device), torch.from_numpy(y).to(device)
+        with torch.autocast('cuda', dtype=torch.bfloat16, enabled=cuda):
+            loss, right = ctc_loss(net, x, texts, frames, ids, device) if o.ctc else frame_loss(net, x, y, frames, device)
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 5.)
+        optimiser.step()
+        average(mean, net)
+        steps, lines = steps + 1, lines + len(texts)
+        old = .99 if loss_mean is not None else 0
+        loss_mean = old * (loss_mean or 0) + (1 - old) * loss.item()
+        right_mean = old * (right_mean or 0) + (1 - old) * right.item()
+        now = time.time()
+        if steps % 100 == 0:
+            print(f'{time.strftime("%H:%M:%S", time.gmtime())} step {steps} lines {lines} ({(lines - first_line) / (now - begun):.0f} a second) '
+                  f'loss {loss_mean:.3f} characters {right_mean:.3f} composed ahead {queue.qsize()}', flush=True)
+        if now - saved_at > 180 or steps == first_step + 1:
+            keep()
+            saved_at = now
+        if now - figures_at > 60 * o.figures_every or steps == first_step + 1:
+            figures()
+            figures_at = time.time()
+    keep()
+    if not stopped:
+        figures()
+    for w in workers:
+        w.kill()
+    queue.cancel_join_thread()
+
+
+if __name__ == '__main__':
+    main()
