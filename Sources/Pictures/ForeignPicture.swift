@@ -20,9 +20,8 @@ public struct ForeignPicture: Sendable {
     let header = try PictureHeader.judge(bytes, limits: limits)
     picture = try PictureDecoder.picture(
       bytes, header: header, limits: limits, neededSide: neededSide)
-    let isReduced = header.format == .jpeg
-    width = isReduced ? header.width : picture.width
-    height = isReduced ? header.height : picture.height
+    width = header.width
+    height = header.height
   }
 
   /// Judges and decodes a file. For use inside the child process.

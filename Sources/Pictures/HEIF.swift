@@ -3,7 +3,8 @@ import CHeif
 /// HEIC and AVIF through libheif.
 enum HEIF {
   static func header(_ bytes: [UInt8]) throws(PictureError) -> PictureHeader {
-    try withPrimaryPicture(bytes) { handle throws(PictureError) in
+    guard isWhole(ByteReader(bytes: bytes)) else { throw .incomplete }
+    return try withPrimaryPicture(bytes) { handle throws(PictureError) in
       // libheif turns the picture upright by its own properties; EXIF has no say in HEIF.
       PictureHeader(
         format: .heif, storedWidth: Int(heif_image_handle_get_width(handle)),
@@ -32,6 +33,25 @@ enum HEIF {
         width: Int(heif_image_get_width(image, heif_channel_interleaved)),
         height: Int(heif_image_get_height(image, heif_channel_interleaved)))
     }
+  }
+
+  /// Whether every box of the outermost level (ISO/IEC 14496-12, 4.2) ends within the file.
+  private static func isWhole(_ reader: ByteReader) -> Bool {
+    var offset = 0
+    while offset < reader.count {
+      guard let size = reader.number(at: offset, size: 4) else { return false }
+      switch size {
+      case 0: return true
+      case 1:
+        guard let high = reader.number(at: offset + 8, size: 4),
+          let low = reader.number(at: offset + 12, size: 4), high == 0, low >= 16
+        else { return false }
+        offset += low
+      case 2..<8: return false
+      default: offset += size
+      }
+    }
+    return offset == reader.count
   }
 
   private static func withPrimaryPicture<Result>(

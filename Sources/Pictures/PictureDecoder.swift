@@ -24,7 +24,9 @@ enum PictureDecoder {
     }
     guard let pix else { throw .damaged }
     defer { Leptonica.free(pix) }
-    guard let picture = Picture(pix: pix, orientation: header.orientation) else {
+    // Leptonica turns TIFF pictures upright by itself.
+    let orientation = header.format == .tiff ? .upright : header.orientation
+    guard let picture = Picture(pix: pix, orientation: orientation) else {
       throw .tooMuchMemory
     }
     return picture

@@ -3,8 +3,9 @@ enum TIFFHeader {
   static func read(_ reader: ByteReader) throws(PictureError) -> PictureHeader {
     guard let fields = fields(reader) else { throw .incomplete }
     guard let width = fields[0x100], let height = fields[0x101] else { throw .damaged }
-    // Leptonica turns TIFF pictures upright while decoding.
-    return PictureHeader(format: .tiff, storedWidth: width, storedHeight: height)
+    return PictureHeader(
+      format: .tiff, storedWidth: width, storedHeight: height,
+      orientation: fields[0x112].flatMap(Orientation.init) ?? .upright)
   }
 
   /// The orientation in a block of EXIF.
