@@ -46,7 +46,7 @@ import Testing
     #expect(throws: PictureError.tooSlow(seconds: 0)) {
       try shell("exec >&-; sleep 60", seconds: 0.2)
     }
-    #expect(ContinuousClock.now - started < .seconds(5))
+    #expect(ContinuousClock.now - started < .seconds(30))
   }
 
   @Test func aChildThatNeverStopsTalkingIsCutOff() {
