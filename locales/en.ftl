@@ -179,6 +179,51 @@ error-language = There is no language { $value }. Choose one of: { $values }.
 
 
 ## scan and read
+help-scan = Read names and numbers from photographs of cards and pages, ask, and store them.
+help-scan-photo = Photographs of cards or of pages of a phone book.
+help-scan-yes = Store what is sure without asking; the rest waits.
+help-scan-dry-run = Only show what was read; store nothing.
+help-scan-continue = Go on with the entries that still wait.
+help-region = The region of numbers without a country code: TW, CN, HK, US.
+help-area = The area code that completes local numbers.
+help-read = Read pictures that hold one line each.
+help-read-line = Pictures of one line of writing.
+help-read-field = What the lines hold: name or number.
+reading-model-missing = The reading model { $file } is missing. Nothing was changed. Please install Anytime again.
+reading-no-writing = No name and no number was found on this photo. Nothing was changed. Please take it again, close to the paper and in good light.
+reading-blurred = This photo is too blurred to read. Nothing was changed. Please hold the camera still and take it again.
+reading-engine-failed = Reading stopped at the model { $model }. Nothing was changed. Please try once more.
+reading-failed = This photo could not be read. Nothing was changed. Please try another photo.
+scan-no-photo = Please name at least one photo, or go on with --continue.
+scan-found = { $count ->
+    [one] { $photo }: one entry
+   *[other] { $photo }: { $count } entries
+}
+scan-many = Only the first { $count } entries of this photo are read. Please photograph the rest by itself.
+scan-name-unread = (handwritten name)
+scan-number-unread = (number not read)
+scan-handwritten-name = the person written here
+scan-verdict-sure = sure
+scan-verdict-check = please check
+scan-verdict-unread = not read
+scan-entry = Entry { $place } of { $count }
+scan-ask-right = Is this right? 1 right, 2 not right, 3 later, 0 stop:
+scan-ask-number = Which number is right? Press its digit or type the number (Enter keeps it):
+scan-ask-name = Which name is right? Press its digit or type the name (Enter keeps it, 0 keeps the handwriting):
+scan-not-a-number = This can't be dialled as a telephone number. Please look at it once more.
+scan-not-a-name = This can't be kept as a name, so the name stays as it was.
+scan-one-digit = Please press one of the digits.
+scan-service = { $number } is a service number: { $service }.
+scan-ask-service = Store it? 1 yes, 2 later:
+scan-service-waits = { $number } is a service number and was not stored. It waits for your answer.
+scan-known = { $number } is already stored for { $name }.
+scan-ask-known = Is it the same person? 1 the same, 2 another person, 3 later:
+scan-known-waits = { $number } is already stored for { $name } and was not stored again. It waits for your answer.
+scan-stored = Stored: { $number }
+scan-waiting = { $count ->
+    [one] One entry waits. Go on with: anytime scan --continue
+   *[other] { $count } entries wait. Go on with: anytime scan --continue
+}
 
 # (end of: scan and read)
 

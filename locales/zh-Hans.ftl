@@ -176,6 +176,49 @@ error-language = 没有 { $value } 这种语言。可选：{ $values }。
 
 
 ## scan and read
+help-scan = 从卡片或电话簿的照片里读出姓名和电话，问过您再保存。
+help-scan-photo = 卡片或电话簿的照片。
+help-scan-yes = 有把握的直接保存，其余先放着等您看。
+help-scan-dry-run = 只显示读到的内容，不保存。
+help-scan-continue = 继续处理还没确认的条目。
+help-region = 没写国家代码的电话属于哪里：TW、CN、HK、US。
+help-area = 补在座机号码前面的区号。
+help-read = 读取只有一行字的图片。
+help-read-line = 只有一行字的图片。
+help-read-field = 这一行是什么：name 姓名，number 电话。
+reading-model-missing = 找不到识别模型 { $file }。资料都没有变动。请重新安装通话易。
+reading-no-writing = 这张照片上没找到姓名或电话。资料都没有变动。请靠近一些、在亮的地方再拍一次。
+reading-blurred = 这张照片太糊了，看不清。资料都没有变动。请把手机拿稳，再拍一次。
+reading-engine-failed = 用模型 { $model } 读到一半停住了。资料都没有变动。请再试一次。
+reading-failed = 这张照片读不出来。资料都没有变动。请换一张照片试试。
+scan-no-photo = 请给至少一张照片，或者用 --continue 接着上次的做。
+scan-found = { $count ->
+   *[other] { $photo }：{ $count } 条
+}
+scan-many = 这张照片只读前 { $count } 条，其余的请另拍一张。
+scan-name-unread = （手写姓名）
+scan-number-unread = （电话没读出来）
+scan-handwritten-name = 这里写的这一位
+scan-verdict-sure = 有把握
+scan-verdict-check = 请核对
+scan-verdict-unread = 读不出来
+scan-entry = 第 { $place } 条，共 { $count } 条
+scan-ask-right = 这样对吗？1 对，2 不对，3 以后再看，0 停下：
+scan-ask-number = 哪个电话才对？请按它的数字，或者直接输入电话（按回车不改）：
+scan-ask-name = 哪个姓名才对？请按它的数字，或者直接输入姓名（按回车不改，0 保留手写字）：
+scan-not-a-number = 这不像能拨的电话，请再看一遍。
+scan-not-a-name = 这不能当姓名，所以姓名保持原样。
+scan-one-digit = 请按其中一个数字。
+scan-service = { $number } 是服务电话：{ $service }。
+scan-ask-service = 要保存吗？1 要，2 以后再看：
+scan-service-waits = { $number } 是服务电话，没有保存，先放着等您决定。
+scan-known = { $number } 已经存在「{ $name }」名下。
+scan-ask-known = 是同一位吗？1 同一位，2 另一位，3 以后再看：
+scan-known-waits = { $number } 已经存在「{ $name }」名下，没有重复保存，先放着等您决定。
+scan-stored = 已保存：{ $number }
+scan-waiting = { $count ->
+   *[other] 还有 { $count } 条等您看。请用 anytime scan --continue 继续。
+}
 
 # (end of: scan and read)
 

@@ -176,6 +176,49 @@ error-language = 沒有 { $value } 這種語言。可用：{ $values }。
 
 
 ## scan and read
+help-scan = 從名片或電話簿的照片讀出姓名和電話，問過您再儲存。
+help-scan-photo = 卡片或電話簿的照片。
+help-scan-yes = 確定無誤的直接儲存，其餘先留著等您看。
+help-scan-dry-run = 只顯示讀到的內容，不儲存。
+help-scan-continue = 繼續處理還沒確認的項目。
+help-region = 沒有國碼的電話屬於哪裡：TW、CN、HK、US。
+help-area = 補在市話前面的區碼。
+help-read = 讀取只有一行字的圖片。
+help-read-line = 只有一行字的圖片。
+help-read-field = 這一行是什麼：name 姓名，number 電話。
+reading-model-missing = 找不到辨識模型 { $file }。資料都沒有變動。請重新安裝通話易。
+reading-no-writing = 這張照片上沒有找到姓名或電話。資料都沒有變動。請靠近一點、在明亮的地方再拍一次。
+reading-blurred = 這張照片太模糊，看不清楚。資料都沒有變動。請把手機拿穩，再拍一次。
+reading-engine-failed = 用模型 { $model } 讀到一半停住了。資料都沒有變動。請再試一次。
+reading-failed = 這張照片讀不出來。資料都沒有變動。請換一張照片試試。
+scan-no-photo = 請給至少一張照片，或用 --continue 繼續上次的。
+scan-found = { $count ->
+   *[other] { $photo }：{ $count } 筆
+}
+scan-many = 這張照片只讀前 { $count } 筆，其餘的請另外拍一張。
+scan-name-unread = （手寫姓名）
+scan-number-unread = （電話沒有讀出來）
+scan-handwritten-name = 這裡寫的這一位
+scan-verdict-sure = 確定
+scan-verdict-check = 請核對
+scan-verdict-unread = 讀不出來
+scan-entry = 第 { $place } 筆，共 { $count } 筆
+scan-ask-right = 這樣對嗎？1 對，2 不對，3 晚點再看，0 停止：
+scan-ask-number = 哪個電話才對？請按它的數字，或直接輸入電話（按 Enter 不改）：
+scan-ask-name = 哪個姓名才對？請按它的數字，或直接輸入姓名（按 Enter 不改，0 保留手寫字）：
+scan-not-a-number = 這不像可以撥的電話，請再看一次。
+scan-not-a-name = 這不能當姓名，所以姓名維持原樣。
+scan-one-digit = 請按其中一個數字。
+scan-service = { $number } 是服務電話：{ $service }。
+scan-ask-service = 要儲存嗎？1 要，2 晚點再看：
+scan-service-waits = { $number } 是服務電話，沒有儲存，先留著等您決定。
+scan-known = { $number } 已經存在「{ $name }」的名下。
+scan-ask-known = 是同一位嗎？1 同一位，2 另一位，3 晚點再看：
+scan-known-waits = { $number } 已經存在「{ $name }」的名下，沒有重複儲存，先留著等您決定。
+scan-stored = 已儲存：{ $number }
+scan-waiting = { $count ->
+   *[other] 還有 { $count } 筆等您看。請用 anytime scan --continue 繼續。
+}
 
 # (end of: scan and read)
 

@@ -11,7 +11,9 @@ public final class CardReader {
   public static let maximumEntries = 200
 
   private let numbers: NumberReader
-  private let names: NameReader
+  private let nameModels: [ModelManifest.Model]
+  private let models: URL
+  private var loadedNames: NameReader?
   private let judge: NumberJudge
 
   /// - Parameters:
@@ -25,8 +27,8 @@ public final class CardReader {
       let folder = ModelManifest.folder(of: number, ours: models)
     else { throw .modelMissing(file: "numbers.traineddata") }
     numbers = try NumberReader(model: number, folder: folder, judge: judge)
-    names = try NameReader(
-      models: manifest.models.filter { $0.field == .name }, folder: models)
+    nameModels = manifest.models.filter { $0.field == .name }
+    self.models = models
   }
 
   /// The entries of one card or one page, in reading order.
@@ -35,6 +37,14 @@ public final class CardReader {
   public func read(_ picture: Picture) throws(CardReadingError) -> [CardEntry] {
     try read(
       photograph: Raster(width: picture.width, height: picture.height, pixels: picture.grey))
+  }
+
+  /// The models for names are large, and not needed for a line that holds a number.
+  private func names() throws(CardReadingError) -> NameReader {
+    if let loadedNames { return loadedNames }
+    let reader = try NameReader(models: nameModels, folder: models)
+    loadedNames = reader
+    return reader
   }
 
   func read(photograph: Raster) throws(CardReadingError) -> [CardEntry] {
@@ -73,7 +83,7 @@ public final class CardReader {
       reading =
         try numbers.number(line)?.reading
         ?? FieldReading(text: "", verdict: .unread, candidates: [])
-    case .name: reading = NameReader.field(try names.views(line))
+    case .name: reading = NameReader.field(try names().views(line))
     }
     reading.crop = Self.crop(line)
     return reading
@@ -119,7 +129,7 @@ public final class CardReader {
     _ words: WritingLine, beside number: WritingLine?, sheet: Sheet
   ) throws(CardReadingError) -> (reading: FieldReading, box: Box)? {
     var words = words
-    var views = try names.views(picture(of: words, on: sheet))
+    var views = try names().views(picture(of: words, on: sheet))
     for view in views {
       let text = view.reading.text
       if FieldLabels.isLabel(text) { return nil }
@@ -130,7 +140,7 @@ public final class CardReader {
       let rest = words.components.filter { $0.box.x + $0.box.width / 2 >= edge }
       guard !rest.isEmpty else { return nil }
       words = WritingLine(components: rest)
-      views = try names.views(picture(of: words, on: sheet))
+      views = try names().views(picture(of: words, on: sheet))
       break
     }
     var reading = NameReader.field(views)

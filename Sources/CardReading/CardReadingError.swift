@@ -1,5 +1,5 @@
 /// Why nothing could be read.
-public enum CardReadingError: Error, Hashable, Sendable {
+public enum CardReadingError: Error, Hashable, Sendable, Codable {
   /// The manifest, or a model that it needs, is missing or damaged; the file's name.
   case modelMissing(file: String)
   /// The photograph shows no writing that looks like a name or a number.

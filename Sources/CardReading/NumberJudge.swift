@@ -49,7 +49,7 @@ struct NumberJudge: Sendable {
     guard let best = candidates.first else {
       return Finding(reading: FieldReading(text: "", verdict: .unread, candidates: []), e164: nil)
     }
-    let number = number(best)
+    let number = CardEntry.phoneNumber(best, region: region, areaCode: areaCode)
     let agree = readings.count > 1 && votes[Self.digits(best)] == readings.count
     let least = readings.map(\.leastConfidence).min() ?? 0
     let isSure =
@@ -65,21 +65,10 @@ struct NumberJudge: Sendable {
   func plausibility(_ digits: String) -> Double {
     let home = PhoneNumberGrammar.plausibility(of: digits, region: region)
     guard home < 1 else { return 1 }
-    let abroad = neighbours.map { PhoneNumberGrammar.plausibility(of: digits, region: $0) }.max()
+    let abroad = CardEntry.neighbours(of: region).map {
+      PhoneNumberGrammar.plausibility(of: digits, region: $0)
+    }.max()
     return max(home, 0.9 * (abroad ?? 0))
-  }
-
-  /// The number in its region; else, where only one neighbour's plan knows it, in that one's.
-  private func number(_ text: String) -> PhoneNumber? {
-    let home = try? PhoneNumber(text, region: region, areaCode: areaCode)
-    if let home, home.standing != .possible { return home }
-    let abroad = neighbours.compactMap { try? PhoneNumber(text, region: $0) }
-      .filter { $0.standing == .valid }
-    return abroad.count == 1 ? abroad[0] : home
-  }
-
-  private var neighbours: [Region] {
-    [Region.taiwan, .china, .hongKong, .unitedStates].filter { $0 != region }
   }
 
   static func digits(_ text: String) -> String {

@@ -8,6 +8,7 @@ struct Anytime: ParsableCommand {
     CommandConfiguration(
       commandName: "anytime", abstract: words("help-anytime"), version: "0.1.0",
       subcommands: [
+        ScanCommand.self, ReadCommand.self,
         ContactsCommand.self, CallCommand.self, CallsCommand.self, PeopleCommand.self,
         FeedCommand.self, DialerCommand.self, BackupCommand.self, RestoreCommand.self,
         SettingsCommand.self, DoctorCommand.self,

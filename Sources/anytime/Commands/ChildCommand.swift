@@ -16,6 +16,8 @@ enum ChildCommand {
       LimitedProcess.answer { limits throws(PictureError) in
         try ForeignPicture.importedFromStandardInput(limits: limits)
       }
+    case "read":
+      ReadingChild.run(Array(arguments.dropFirst(3)))
     default:
       exit(ExitStatus.usage.rawValue)
     }

@@ -1,0 +1,19 @@
+import PhoneNumbers
+
+extension CardEntry {
+  /// What a read number is dialled as: in its region, or, where that plan does not know it and only
+  /// one of the neighbours' does, in that one's. Nil where it is no number.
+  public static func phoneNumber(
+    _ text: String, region: Region, areaCode: String?
+  ) -> PhoneNumber? {
+    let home = try? PhoneNumber(text, region: region, areaCode: areaCode)
+    if let home, home.standing != .possible { return home }
+    let abroad = neighbours(of: region).compactMap { try? PhoneNumber(text, region: $0) }
+      .filter { $0.standing == .valid }
+    return abroad.count == 1 ? abroad[0] : home
+  }
+
+  static func neighbours(of region: Region) -> [Region] {
+    [Region.taiwan, .china, .hongKong, .unitedStates].filter { $0 != region }
+  }
+}

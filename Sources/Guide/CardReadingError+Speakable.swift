@@ -1,0 +1,13 @@
+import CardReading
+import Locales
+
+extension CardReadingError: Speakable {
+  public var message: Message {
+    switch self {
+    case .modelMissing(let file): Message("reading-model-missing", ["file": .text(file)])
+    case .noWriting: Message("reading-no-writing")
+    case .blurred: Message("reading-blurred")
+    case .engineFailed(let model): Message("reading-engine-failed", ["model": .text(model)])
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import CardReading
+import Foundation
+import PhoneNumbers
+
+/// `read --field number|name LINE…`: reads pictures that hold one line each, for benches and for
+/// mending models.
+struct ReadCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "read", abstract: words("help-read"))
+  }
+
+  @Argument(help: .words("help-read-line", value: "LINE"))
+  var lines: [String]
+
+  @Option(help: .words("help-read-field"))
+  var field: Field
+
+  @Option(help: .words("help-region", value: "TW"))
+  var region = "TW"
+
+  @Option(help: .words("help-area", value: "02"))
+  var area: String?
+
+  @OptionGroup var options: GlobalOptions
+
+  private struct Output: Encodable {
+    var picture: String
+    var text: String?
+    var verdict: Verdict?
+    var candidates: [String]?
+    var error: ScanOutput.Failure?
+  }
+
+  func run() throws {
+    let results = PhotoReading.lines(
+      lines.map { URL(fileURLWithPath: $0) }, field: field, region: Region(code: region),
+      areaCode: area)
+    var firstError: (any Error)?
+    for (line, result) in zip(lines, results) {
+      switch result {
+      case .success(let reading):
+        if options.json {
+          try ScanOutput.print(
+            Output(
+              picture: line, text: reading.text, verdict: reading.verdict,
+              candidates: reading.candidates))
+        } else {
+          Console.print("\(line)\t\(reading.text)\t\(reading.verdict.rawValue)")
+        }
+      case .failure(let error):
+        firstError = firstError ?? error
+        if options.json {
+          try ScanOutput.print(Output(picture: line, error: .init(error)))
+        } else {
+          Console.warn("\(line): \(words(ScanOutput.message(of: error)))")
+        }
+      }
+    }
+    if let firstError { throw ExitStatus.ofReading(firstError).code }
+  }
+}
+
+extension Field: ExpressibleByArgument {}

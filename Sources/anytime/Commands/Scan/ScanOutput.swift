@@ -1,0 +1,60 @@
+import CardReading
+import Foundation
+import Guide
+import Locales
+
+/// What `scan --json` and `read --json` print for one picture. Programs rely on its shape.
+struct ScanOutput: Encodable {
+  struct Reading: Encodable {
+    var text: String
+    var verdict: Verdict
+    var candidates: [String]
+    var e164: String?
+
+    init(_ reading: FieldReading, e164: String? = nil) {
+      text = reading.text
+      verdict = reading.verdict
+      candidates = reading.candidates
+      self.e164 = e164
+    }
+  }
+
+  struct Entry: Encodable {
+    var name: Reading
+    var number: Reading
+    var box: Box
+
+    init(_ entry: CardEntry) {
+      name = Reading(entry.name)
+      number = Reading(entry.number, e164: entry.e164)
+      box = entry.box
+    }
+  }
+
+  struct Failure: Encodable {
+    var key: String
+    var message: String
+
+    init(_ error: any Error) {
+      let message = ScanOutput.message(of: error)
+      key = message.key
+      self.message = words(message)
+    }
+  }
+
+  var photo: String
+  var entries: [Entry]?
+  var seconds: Double?
+  var error: Failure?
+
+  /// The sentence for an error of reading.
+  static func message(of error: any Error) -> Message {
+    (error as? any Speakable)?.message ?? Message("reading-failed")
+  }
+
+  static func print(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    Console.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+}

@@ -1,0 +1,123 @@
+import AddressBook
+import ArgumentParser
+import CardReading
+import Foundation
+import PhoneNumbers
+import Pictures
+
+/// `scan PHOTO…`: reads photographs of cards and pages, asks, and stores.
+struct ScanCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "scan", abstract: words("help-scan"))
+  }
+
+  @Argument(help: .words("help-scan-photo", value: "PHOTO"))
+  var photos: [String] = []
+
+  @Option(help: .words("help-region", value: "TW"))
+  var region: String?
+
+  @Option(help: .words("help-area", value: "02"))
+  var area: String?
+
+  @Flag(help: .words("help-scan-yes"))
+  var yes = false
+
+  @Flag(help: .words("help-scan-dry-run"))
+  var dryRun = false
+
+  @Flag(name: .customLong("continue"), help: .words("help-scan-continue"))
+  var continues = false
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    guard !photos.isEmpty || continues else {
+      throw CommandFailure(.init("scan-no-photo"), .usage)
+    }
+    let session = Session(options: options)
+    let region = try session.region(option: region)
+    let areaCode = try session.areaCode(option: area)
+    let intake = ScanIntake(session: session, region: region, areaCode: areaCode)
+    var firstError: (any Error)?
+    var added: [PendingEntry] = []
+    for (index, photo) in photos.enumerated() {
+      showProgress(index)
+      do {
+        let reading = try PhotoReading.read(
+          photo: URL(fileURLWithPath: photo), region: region, areaCode: areaCode)
+        if !dryRun { added += try intake.keep(reading) }
+        try show(photo, reading)
+      } catch {
+        firstError = firstError ?? error
+        try show(photo, error)
+      }
+    }
+    showProgress(photos.count)
+    let waits = dryRun ? false : try settle(intake, added: added)
+    if let firstError { throw ExitStatus.ofReading(firstError).code }
+    if waits { throw ExitStatus.pending.code }
+  }
+
+  /// Stores what may be stored, asks where somebody is there.
+  ///
+  /// - Returns: whether entries wait for a person.
+  private func settle(_ intake: ScanIntake, added: [PendingEntry]) throws -> Bool {
+    var entries = added
+    if continues {
+      let known = Set(added.map(\.id))
+      entries = try intake.waiting().filter { !known.contains($0.id) } + added
+    }
+    if yes {
+      for entry in entries { try intake.storeSure(entry, isQuiet: options.json) }
+    } else if Console.isInteractive, !options.json {
+      let conversation = ScanConversation(intake: intake)
+      for (index, entry) in entries.enumerated() {
+        guard try conversation.settle(entry, place: index + 1, of: entries.count) else { break }
+      }
+    }
+    let count = try intake.waiting().count
+    if count > 0, !options.json {
+      Console.print(words("scan-waiting", ["count": .number(count)]))
+    }
+    return count > 0
+  }
+
+  private func show(_ photo: String, _ reading: PhotoReading) throws {
+    if options.json {
+      let seconds = (reading.seconds * 100).rounded() / 100
+      try ScanOutput.print(
+        ScanOutput(photo: photo, entries: reading.entries.map { .init($0) }, seconds: seconds))
+      return
+    }
+    Console.print(
+      words("scan-found", ["photo": .text(photo), "count": .number(reading.entries.count)]))
+    for entry in reading.entries {
+      Console.print(
+        "  "
+          + ScanText.line(
+            name: entry.name.text, number: entry.number.text, verdict: entry.number.verdict))
+    }
+    if reading.entries.count == CardReader.maximumEntries {
+      Console.warn(words("scan-many", ["count": .number(CardReader.maximumEntries)]))
+    }
+  }
+
+  private func show(_ photo: String, _ error: any Error) throws {
+    if options.json {
+      try ScanOutput.print(ScanOutput(photo: photo, error: .init(error)))
+    } else {
+      Console.warn("\(photo): \(words(ScanOutput.message(of: error)))")
+    }
+  }
+
+  /// A bar over many photographs, on standard error, for a person only.
+  private func showProgress(_ done: Int) {
+    guard photos.count > 1, isatty(STDERR_FILENO) == 1, !options.plain else { return }
+    let width = 30
+    let filled = width * done / photos.count
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
+    let end = done == photos.count ? "\n" : ""
+    Console.write("\r[\(bar)] \(done)/\(photos.count)\(end)", to: STDERR_FILENO)
+  }
+}
