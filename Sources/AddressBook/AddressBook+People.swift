@@ -12,6 +12,7 @@ extension AddressBook {
   /// that was scanned for them.
   ///
   /// - Parameter number: in E.164.
+  @discardableResult
   public func addPerson(
     name: String?, number: String? = nil, language: String? = nil
   ) throws(AddressBookError) -> Person {

@@ -19,29 +19,32 @@ extension AddressBook {
             AND (? OR contact.removed IS NULL)
           ORDER BY searchKey.key LIMIT ?
           """)
-      var isExact: [Int64: Bool] = [:]
+      var isWhole: [Int64: Bool] = [:]
       for query in queries {
-        let rows = try Row.fetchAll(
-          statement,
-          arguments: [owner, query, query + "\u{10FFFF}", includesRemoved, limit * 2])
-        for row in rows {
-          let key: Int64 = row["contact"]
-          isExact[key] = isExact[key] == true || (row["key"] as String) == query
+        // Whole names first: among very many contacts the page of prefixes may not reach them.
+        for (start, end) in [("=" + query, "=" + query + "\u{1}"), (query, query + "\u{10FFFF}")] {
+          let rows = try Row.fetchAll(
+            statement, arguments: [owner, start, end, includesRemoved, limit * 2])
+          for row in rows {
+            let key: Int64 = row["contact"]
+            let found: String = row["key"]
+            let fits = found == start && (start != query || ContactKeys.isNumber(query))
+            isWhole[key] = isWhole[key] == true || fits
+          }
         }
       }
-      let keys = isExact.keys.sorted()
-      let list = keys.map(String.init).joined(separator: ",")
-      let contacts = try db.contacts(where: "contact.key IN (\(list)) ORDER BY contact.key", [])
-      let ranked = zip(keys, contacts).sorted { one, other in
-        let ranks = (isExact[one.0] == true, isExact[other.0] == true)
-        if ranks.0 != ranks.1 { return ranks.0 }
-        return (one.1.removed == nil ? 0 : 1, one.1.place) < (
-          other.1.removed == nil ? 0 : 1, other.1.place
-        )
+      let keys = isWhole.keys.sorted()
+      let contacts = try db.contacts(
+        where: "contact.key IN (SELECT value FROM json_each(?)) ORDER BY contact.key",
+        ["[\(keys.map(String.init).joined(separator: ","))]"])
+      func rank(_ key: Int64, _ contact: Contact) -> (Int, Int, Int) {
+        (contact.removed == nil ? 0 : 1, isWhole[key] == true ? 0 : 1, contact.place)
       }
-      return ranked.map(\.1).filter {
-        SearchKey.tonesAgree(text, with: $0.name ?? "")
-      }.prefix(limit).map(\.self)
+      let ranked = zip(keys, contacts).sorted { rank($0.0, $0.1) < rank($1.0, $1.1) }.map(\.1)
+      let fitting =
+        ContactKeys.isNumber(text)
+        ? ranked : ranked.filter { SearchKey.tonesAgree(text, with: $0.name ?? "") }
+      return Array(fitting.prefix(limit))
     }
   }
 

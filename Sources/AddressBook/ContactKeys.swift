@@ -4,7 +4,8 @@ import Names
 
 /// A contact is found by prefixes of its keys: the name and its readings from each character on, and
 /// each number from the front and from the back. So part of a name is found through the index too,
-/// and a search takes the same time among a thousand and a million contacts.
+/// and a search takes the same time among a thousand and a million contacts. `=` marks a whole name,
+/// `<` a number from the back.
 enum ContactKeys {
   static func keys(of contact: Contact) -> Set<String> {
     var keys = Set(contact.name.map(nameKeys) ?? [])
@@ -22,16 +23,21 @@ enum ContactKeys {
   /// The keys that a search looks for as prefixes.
   static func queries(for text: String) -> Set<String> {
     let digits = digits(of: text)
-    let isNumber = !digits.isEmpty && text.allSatisfy { $0.isWholeNumber || " +-()#".contains($0) }
-    if isNumber { return [digits, "<" + String(digits.reversed())] }
+    if isNumber(text) { return [digits, "<" + String(digits.reversed())] }
     let queries = SearchKey.query(text)
     return queries.isEmpty && !text.isEmpty ? [text] : Set(queries)
+  }
+
+  /// Whether a search is for a number, not for a name with digits in it.
+  static func isNumber(_ text: String) -> Bool {
+    text.contains(where: \.isWholeNumber)
+      && text.allSatisfy { $0.isWholeNumber || " +-()#".contains($0) }
   }
 
   /// A name without letters, such as an emoji, is found by itself.
   private static func nameKeys(_ name: String) -> [String] {
     let keys = SearchKey.keys(for: name)
-    return keys.isEmpty ? [name] : keys
+    return keys.first.map { ["=" + $0] + keys } ?? ["=" + name, name]
   }
 
   static func digits(of text: String) -> String {

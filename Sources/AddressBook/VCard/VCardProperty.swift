@@ -8,15 +8,15 @@ struct VCardProperty: Hashable, Sendable {
   }
 
   var group: String?
-  /// In capitals.
-  var name: String
+  /// As it was spelled; compared through ``name``.
+  private let spelling: String
   var parameters: [Parameter]
   /// As it stands in the file, still escaped.
   var value: String
 
   init(_ name: String, _ parameters: [(String, String)] = [], group: String? = nil, value: String) {
     self.group = group
-    self.name = name
+    spelling = name
     self.parameters = parameters.map(Parameter.init)
     self.value = value
   }
@@ -31,7 +31,7 @@ struct VCardProperty: Hashable, Sendable {
     guard let last = parts.last, Self.isName(last), parts.count == 1 || Self.isName(parts[0])
     else { return nil }
     group = parts.count == 2 ? String(parts[0]) : nil
-    name = last.uppercased()
+    spelling = String(last)
     parameters = []
     while rest.first == ";" {
       rest.removeFirst()
@@ -54,14 +54,17 @@ struct VCardProperty: Hashable, Sendable {
     value = String(rest.dropFirst())
   }
 
+  /// In capitals.
+  var name: String { spelling.uppercased() }
+
   /// The line, not yet folded.
   var line: String {
     let parameters = parameters.map { parameter in
       let value = Self.withCarets(parameter.value)
-      let isPlain = value.allSatisfy { $0 != ";" && $0 != ":" && $0 != "," }
+      let isPlain = value.allSatisfy { $0 != ";" && $0 != ":" }
       return ";\(parameter.name)=" + (isPlain ? value : "\"\(value)\"")
     }
-    return (group.map { $0 + "." } ?? "") + name + parameters.joined() + ":" + value
+    return (group.map { $0 + "." } ?? "") + spelling + parameters.joined() + ":" + value
   }
 
   /// The values of all parameters of a name, in lower case and divided at commas.

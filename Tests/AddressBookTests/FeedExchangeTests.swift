@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import AddressBook
+
+@Suite struct FeedExchangeTests {
+  private let here: TemporaryHome
+  private let there: TemporaryHome
+  private let ours: AddressBook
+  private let theirs: AddressBook
+  private let grandma: Person
+  private let daughter: Person
+
+  /// Grandma here and her daughter in another home have each other as contacts.
+  init() throws {
+    here = try TemporaryHome()
+    there = try TemporaryHome()
+    ours = try here.book()
+    theirs = try there.book()
+    grandma = try ours.addPerson(name: "王秀英", number: "+886911111111")
+    daughter = try theirs.addPerson(name: "王小玲", number: "+886922222222")
+    try ours.add("女兒", "0922222222", to: grandma)
+    try theirs.add("媽媽", "0911111111", to: daughter)
+  }
+
+  private func send(_ from: AddressBook, _ to: AddressBook, meaning: Person? = nil) throws
+    -> FeedImport
+  {
+    let file = here.file(UUID().uuidString)
+    try from.exportFeed(to: file)
+    return try to.importFeed(from: file, meaning: meaning?.id) { Array("JPEG".utf8) + $0 }
+  }
+
+  @Test func twiceImportedIsOnceStored() throws {
+    let picture = try theirs.storePicture([1, 2, 3])
+    let post = try theirs.addPost(by: daughter.id, text: "早安", picture: picture)
+    let first = try send(theirs, ours)
+    #expect(first.posts == 1)
+    let second = try send(theirs, ours)
+    #expect(second.posts == 0)
+    #expect(second.known == 1)
+    let seen = try ours.feedPage(for: grandma.id, limit: 10)
+    #expect(seen.map(\.id) == [post.id])
+    #expect(seen[0].authorName == "女兒")
+    #expect(ours.pictureData(try #require(seen[0].picture)) == Array("JPEG".utf8) + [1, 2, 3])
+  }
+
+  @Test func likesTravelBothWaysAndCanBeTakenBack() throws {
+    let post = try theirs.addPost(by: daughter.id, text: "早安")
+    _ = try send(theirs, ours)
+    try ours.like(post: post.id, by: grandma.id)
+    #expect(try send(ours, theirs).likes == 1)
+    #expect(try theirs.feedPage(for: daughter.id, limit: 1).first?.likes == ["媽媽"])
+    try ours.unlike(post: post.id, by: grandma.id)
+    _ = try send(ours, theirs)
+    #expect(try theirs.feedPage(for: daughter.id, limit: 1).first?.likes == [])
+  }
+
+  @Test func aPostTakenBackThereDisappearsHere() throws {
+    let post = try theirs.addPost(by: daughter.id, text: "早安")
+    _ = try send(theirs, ours)
+    try theirs.removePost(post.id, by: daughter.id)
+    _ = try send(theirs, ours)
+    #expect(try ours.says(grandma).isEmpty)
+    try theirs.restorePost(post.id, by: daughter.id)
+    _ = try send(theirs, ours)
+    #expect(try ours.says(grandma) == ["早安"])
+  }
+
+  @Test func aStrangersPostsAreNotSeen() throws {
+    try theirs.removeContact(try theirs.contacts(of: daughter.id)[0].id)
+    try theirs.addPost(by: daughter.id, text: "早安")
+    _ = try send(theirs, ours)
+    #expect(try ours.says(grandma).isEmpty)
+  }
+
+  @Test func whereTwoHereShareTheNumberTheCaregiverIsAsked() throws {
+    let grandpa = try ours.addPerson(name: "王大山", number: "+886911111111")
+    try theirs.addPost(by: daughter.id, text: "早安")
+    let result = try send(theirs, ours)
+    #expect(result.open.map(\.candidates) == [[grandma, grandpa]])
+    #expect(try ours.says(grandma).isEmpty)
+    #expect(try send(theirs, ours, meaning: grandma).open.isEmpty)
+    #expect(try ours.says(grandma) == ["早安"])
+    #expect(try send(theirs, ours).open.isEmpty)
+    #expect(try ours.says(grandma) == ["早安"])
+  }
+
+  @Test func anotherHomeCannotSpeakForThePeopleOfThisOne() throws {
+    let own = try ours.addPost(by: grandma.id, text: "我說的")
+    let lines = [
+      #"{"anytime":"feed","version":1,"salt":"x"}"#,
+      #"{"person":{"id":"\#(grandma.id)","name":"壞人","number":"+886999999999"}}"#,
+      #"{"post":{"id":"\#(UUID())","author":"\#(grandma.id)","text":"假的","created":1700000000000,"changed":1700000000000}}"#,
+      #"{"post":{"id":"\#(own.id)","author":"\#(grandma.id)","text":"改過","created":1700000000000,"changed":1900000000000,"removed":1700000000000}}"#,
+      #"{"like":{"post":"\#(own.id)","person":"\#(grandma.id)","created":1700000000000,"changed":1700000000000}}"#,
+    ]
+    let file = here.file("hostile")
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    let result = try ours.importFeed(from: file) { $0 }
+    #expect(result.posts == 0)
+    #expect(result.likes == 0)
+    #expect(try ours.people() == [grandma])
+    let seen = try ours.feedPage(for: grandma.id, limit: 10)
+    #expect(seen.map(\.text) == ["我說的"])
+    #expect(seen[0].likes == [])
+  }
+
+  @Test(arguments: [
+    #"{"post":{"id":"../../etc","author":"A","text":"x","created":1700000000000,"changed":1700000000000}}"#,
+    #"{"post":{"id":"B","author":"A","text":"x","created":5,"changed":1700000000000}}"#,
+    #"{"post":{"id":"B","author":"A","text":"x","created":9700000000000,"changed":9700000000000}}"#,
+    #"{"post":{"id":"B","author":"A","created":1700000000000,"changed":1700000000000}}"#,
+    #"{"post":{"id":"B","author":"A","text":"LONG","created":1700000000000,"changed":1700000000000}}"#,
+    #"{"post":{"id":"B","author":"C","text":"x","created":1700000000000,"changed":1700000000000}}"#,
+    "not JSON", "{}", "[1]",
+  ])
+  func aDamagedOrHostileRecordIsLeftOutAndTheRestTaken(record: String) throws {
+    let (author, post) = (UUID().uuidString, UUID().uuidString)
+    let good =
+      #"{"post":{"id":"\#(UUID())","author":"\#(author)","text":"好","created":1700000000000,"changed":1700000000000}}"#
+    let bad = record.replacing("\"A\"", with: "\"\(author)\"")
+      .replacing("\"B\"", with: "\"\(post)\"").replacing("\"C\"", with: "\"\(UUID())\"")
+      .replacing("LONG", with: String(repeating: "字", count: 2001))
+    let lines = [
+      #"{"anytime":"feed","version":1,"salt":"x"}"#,
+      #"{"person":{"id":"\#(author)","name":"某人"}}"#, bad, good,
+    ]
+    let file = here.file("hostile")
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    let result = try ours.importFeed(from: file) { $0 }
+    #expect(result.posts == 1)
+    #expect(result.refused == 1)
+  }
+
+  @Test func aFileThatIsNoFeedIsRefused() throws {
+    let file = here.file("no")
+    try Data("BEGIN:VCARD\nEND:VCARD\n".utf8).write(to: file)
+    #expect(throws: AddressBookError.notAFeed(file.path)) {
+      try ours.importFeed(from: file) { $0 }
+    }
+    #expect(throws: AddressBookError.unreadableFile("/")) {
+      try ours.importFeed(from: URL(fileURLWithPath: "/")) { $0 }
+    }
+  }
+}

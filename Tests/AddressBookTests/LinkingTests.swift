@@ -1,0 +1,62 @@
+import Testing
+
+@testable import AddressBook
+
+@Suite struct LinkingTests {
+  @Test func aNumberThatOnePersonHasLinksTheContact() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let grandma = try book.addPerson(name: "奶奶", number: "+886911111111")
+    let father = try book.addPerson(name: "爸爸", number: "+886922222222")
+    #expect(try book.add("兒子", "0922222222", to: grandma).person == father.id)
+    #expect(try book.add("外人", "0933333333", to: grandma).person == nil)
+  }
+
+  @Test func whoIsAddedLaterIsLinkedToo() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let grandma = try book.addPerson(name: "奶奶", number: "+886911111111")
+    let contact = try book.add("兒子", "0922222222", to: grandma)
+    let father = try book.addPerson(name: "爸爸", number: "+886922222222")
+    #expect(try book.contact(contact.id)?.person == father.id)
+  }
+
+  @Test func aSharedNumberStaysOpenUntilACaregiverSaysWho() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let daughter = try book.addPerson(name: "女兒", number: "+886933333333")
+    let grandma = try book.addPerson(name: "奶奶", number: "+886223456789")
+    let contact = try book.add("媽", "02-2345-6789", to: daughter)
+    #expect(contact.person == grandma.id)
+    let grandpa = try book.addPerson(name: "爺爺", number: "+886223456789")
+    let open = try #require(try book.contact(contact.id))
+    #expect(open.person == nil)
+    #expect(open.isPersonOpen)
+    try book.settleContact(contact.id, is: grandma.id)
+    let settled = try #require(try book.contact(contact.id))
+    #expect(settled.person == grandma.id)
+    #expect(!settled.isPersonOpen)
+    try book.editPerson(
+      Person(id: grandpa.id, name: "爺爺", number: "+886955555555", language: nil))
+    #expect(try book.contact(contact.id)?.person == grandma.id)
+  }
+
+  @Test func oneOfTwoWhoShareATelephoneMeansTheOther() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let grandma = try book.addPerson(name: "奶奶", number: "+886223456789")
+    let grandpa = try book.addPerson(name: "爺爺", number: "+886223456789")
+    #expect(try book.add("老伴", "02-2345-6789", to: grandma).person == grandpa.id)
+  }
+
+  @Test func itCanBeSaidThatAContactIsNobodyKnown() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let grandma = try book.addPerson(name: "奶奶")
+    try book.addPerson(name: "爸爸", number: "+886922222222")
+    let contact = try book.add("鄰居", "0922222222", to: grandma)
+    try book.settleContact(contact.id, is: nil)
+    try book.editContact(try #require(try book.contact(contact.id)))
+    #expect(try book.contact(contact.id)?.person == nil)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import AddressBook
+
+@Suite struct PictureStoreTests {
+  @Test func aPictureIsKeptOnceUnderItsHash() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let hash = try book.storePicture([1, 2, 3])
+    #expect(try book.storePicture([1, 2, 3]) == hash)
+    #expect(book.pictureData(hash) == [1, 2, 3])
+    #expect(try home.names(in: "pictures") == [hash])
+    #expect(book.pictureData("../anytime.sqlite") == nil)
+  }
+
+  @Test func onlyOldOrphansAreSwept() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    let orphan = try book.storePicture([0])
+    let face = try book.storePicture([1])
+    let writing = try book.storePicture([2])
+    let crop = try book.storePicture([3])
+    let posted = try book.storePicture([4])
+    var contact = try book.add("甲", "0911111111", to: owner)
+    (contact.picture, contact.handwriting) = (face, writing)
+    try book.editContact(contact)
+    try book.removeContact(contact.id)
+    try book.addPost(by: owner.id, text: nil, picture: posted)
+    let reading = PendingEntry.Reading(text: "", verdict: "unread", candidates: [], crop: crop)
+    try book.addPending([
+      PendingEntry(owner: owner.id, name: reading, number: reading, e164: nil, box: [], photo: nil)
+    ])
+    #expect(try book.sweepPictures() == 0)
+    #expect(try book.sweepPictures(now: Date().addingTimeInterval(7200)) == 1)
+    #expect(book.pictureData(orphan) == nil)
+    for hash in [face, writing, crop, posted] { #expect(book.pictureData(hash) != nil) }
+  }
+
+  @Test func aPictureThatABackupNamesIsNotSwept() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    var contact = try book.add("甲", "0911111111", to: owner)
+    contact.picture = try book.storePicture([1])
+    try book.editContact(contact)
+    #expect(AutomaticBackups(home: home.home).makeIfDue(of: book) == nil)
+    contact.picture = nil
+    try book.editContact(contact)
+    #expect(try book.sweepPictures(now: Date().addingTimeInterval(7200)) == 0)
+  }
+}

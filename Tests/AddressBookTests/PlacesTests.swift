@@ -1,0 +1,92 @@
+import Testing
+
+@testable import AddressBook
+
+@Suite struct PlacesTests {
+  @Test func contactsKeepTheOrderInWhichTheyWereAdded() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    for (name, number) in [("甲", "0911111111"), ("乙", "0922222222"), ("丙", "0933333333")] {
+      try book.add(name, number, to: owner)
+    }
+    #expect(try book.order(of: owner) == ["1 甲", "2 乙", "3 丙"])
+    #expect(try book.contactPage(of: owner.id, after: 1, limit: 1).map(\.name) == ["乙"])
+    #expect(try book.contactCount(of: owner.id) == 3)
+  }
+
+  @Test(arguments: [
+    (4, 1, "丁甲乙丙"), (1, 4, "乙丙丁甲"), (2, 3, "甲丙乙丁"), (3, 2, "甲丙乙丁"), (1, 1, "甲乙丙丁"),
+    (1, 99, "乙丙丁甲"), (2, -5, "乙甲丙丁"),
+  ])
+  func movingMakesRoomAndLeavesNoGap(from: Int, to: Int, expected: String) throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    for (index, name) in "甲乙丙丁".enumerated() {
+      try book.add(String(name), "091111111\(index)", to: owner)
+    }
+    let contact = try book.contacts(of: owner.id)[from - 1]
+    let moved = try book.moveContact(contact.id, toPlace: to)
+    let contacts = try book.contacts(of: owner.id)
+    #expect(contacts.compactMap(\.name).joined() == expected)
+    #expect(contacts.map(\.place) == [1, 2, 3, 4])
+    #expect(contacts.first { $0.id == moved.id }?.place == moved.place)
+  }
+
+  @Test func whoIsRemovedComesBackToTheSamePlace() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    for (index, name) in "甲乙丙".enumerated() {
+      try book.add(String(name), "091111111\(index)", to: owner)
+    }
+    let second = try book.contacts(of: owner.id)[1]
+    try book.removeContact(second.id)
+    try book.removeContact(second.id)
+    #expect(try book.order(of: owner) == ["1 甲", "2 丙"])
+    #expect(try book.contacts(of: owner.id, includesRemoved: true).map(\.name) == ["甲", "丙", "乙"])
+    try book.restoreContact(second.id)
+    try book.restoreContact(second.id)
+    #expect(try book.order(of: owner) == ["1 甲", "2 乙", "3 丙"])
+  }
+
+  @Test func whoComesBackToAShorterListIsTheLast() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    for (index, name) in "甲乙丙".enumerated() {
+      try book.add(String(name), "091111111\(index)", to: owner)
+    }
+    for contact in try book.contacts(of: owner.id).reversed() { try book.removeContact(contact.id) }
+    let last = try #require(
+      try book.contacts(of: owner.id, includesRemoved: true).first { $0.name == "丙" })
+    #expect(try book.restoreContact(last.id).place == 1)
+  }
+
+  @Test func peopleHaveContactsOfTheirOwn() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let one = try book.addPerson(name: "奶奶")
+    let other = try book.addPerson(name: "爺爺")
+    try book.add("甲", "0911111111", to: one)
+    try book.add("乙", "0911111111", to: other)
+    #expect(try book.order(of: one) == ["1 甲"])
+    #expect(try book.order(of: other) == ["1 乙"])
+    #expect(try book.contacts(withNumber: "+886911111111", of: other.id).map(\.name) == ["乙"])
+  }
+
+  @Test func theFirstPersonAddedTakesOverWhatWasScannedBefore() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let nameless = try book.currentPerson()
+    try book.add("甲", "0911111111", to: nameless)
+    let named = try book.addPerson(name: "奶奶", number: "+886912345678")
+    #expect(try book.people().map(\.name) == ["奶奶"])
+    #expect(try book.order(of: named) == ["1 甲"])
+    let other = try book.addPerson(name: "爺爺")
+    #expect(try book.currentPerson() == named)
+    try book.switchPerson(to: other.id)
+    #expect(try book.currentPerson() == other)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import AddressBook
+
+@Suite struct SearchTests {
+  private let home: TemporaryHome
+  private let book: AddressBook
+  private let owner: Person
+
+  init() throws {
+    home = try TemporaryHome()
+    book = try home.book()
+    owner = try book.currentPerson()
+    try book.add("王小明", "0912-345-678", to: owner)
+    try book.add("陳美玲", "02-2345-6789", "0933-444-555", to: owner)
+    try book.add("王美玲", "0955-666-777", to: owner)
+    try book.add("🌸", "0966-777-888", to: owner)
+    try book.add("Mary Chen", "0977-888-999", to: owner)
+  }
+
+  @Test(arguments: [
+    ("王小明", ["王小明"]), ("小明", ["王小明"]), ("美玲", ["陳美玲", "王美玲"]), ("陈美玲", ["陳美玲"]),
+    ("wang", ["王小明", "王美玲"]), ("xiaoming", ["王小明"]), ("WXM", ["王小明"]), ("0912", ["王小明"]),
+    ("0912345678", ["王小明"]), ("+886 912 345 678", ["王小明"]), ("345678", ["王小明"]),
+    ("23456789", ["陳美玲"]), ("🌸", ["🌸"]), ("mary", ["Mary Chen"]), ("chen", ["陳美玲", "Mary Chen"]),
+    ("nobody", []), ("%", []), ("", []),
+  ])
+  func aContactIsFound(by text: String, names: [String]) throws {
+    #expect(try book.findContacts(matching: text, of: owner.id).compactMap(\.name) == names)
+  }
+
+  @Test func aWholeNameComesBeforePartOfAnother() throws {
+    try book.add("小明", "0900-111-222", to: owner)
+    #expect(try book.findContacts(matching: "小明", of: owner.id).first?.name == "小明")
+    #expect(try book.contact(matching: "小明", of: owner.id).name == "小明")
+  }
+
+  @Test func whoIsMeantIsFoundByPlaceIdNameAndNumber() throws {
+    let contact = try book.contacts(of: owner.id)[1]
+    for text in ["2", contact.id, String(contact.id.prefix(8)), "chenmeiling", "0933444555"] {
+      #expect(try book.contact(matching: text, of: owner.id).id == contact.id)
+    }
+  }
+
+  @Test func whatFitsSeveralNamesThemAll() throws {
+    let both = Array(try book.contacts(of: owner.id)[1...2])
+    #expect(throws: AddressBookError.ambiguousContact("美玲", both)) {
+      try book.contact(matching: "美玲", of: owner.id)
+    }
+    #expect(throws: AddressBookError.noSuchContact("李")) {
+      try book.contact(matching: "李", of: owner.id)
+    }
+  }
+
+  @Test func anEditedNameIsFoundAndTheFormerIsNot() throws {
+    var contact = try book.contacts(of: owner.id)[0]
+    contact.name = "林大同"
+    try book.editContact(contact)
+    #expect(try book.findContacts(matching: "lindatong", of: owner.id).map(\.id) == [contact.id])
+    #expect(try book.findContacts(matching: "小明", of: owner.id).isEmpty)
+  }
+
+  @Test func whoIsRemovedIsFoundOnlyWhereAskedFor() throws {
+    let contact = try book.contacts(of: owner.id)[0]
+    try book.removeContact(contact.id)
+    #expect(try book.findContacts(matching: "小明", of: owner.id).isEmpty)
+    #expect(
+      try book.findContacts(matching: "小明", of: owner.id, includesRemoved: true).map(\.id)
+        == [contact.id])
+  }
+}

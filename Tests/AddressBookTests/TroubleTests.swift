@@ -1,0 +1,205 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import AddressBook
+
+@Suite struct TroubleTests {
+  @Test func aConfirmedWriteSurvivesAPowerCut() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let modes = try book.write { db in
+      try [
+        String.fetchOne(db, sql: "PRAGMA journal_mode") ?? "",
+        String(try Int.fetchOne(db, sql: "PRAGMA synchronous") ?? 0),
+        String(try Int.fetchOne(db, sql: "PRAGMA foreign_keys") ?? 0),
+      ]
+    }
+    #expect(modes == ["wal", "2", "1"])
+  }
+
+  @Test func onlyTheOwnerCanReadTheHome() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let hash = try book.storePicture([1])
+    func mode(_ path: String) throws -> Int {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: home.home.appendingPathComponent(path).path)
+      return try #require(attributes[.posixPermissions] as? Int)
+    }
+    #expect(try mode("") == 0o700)
+    #expect(try mode("pictures") == 0o700)
+    for file in ["anytime.sqlite", "anytime.sqlite-wal", "pictures/\(hash)"] {
+      #expect(try mode(file) == 0o600)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aDamagedDatabaseIsKeptAsideAndTheLastBackupOffered(hasBackup: Bool) throws {
+    let home = try TemporaryHome()
+    try {
+      let book = try home.book()
+      try book.add("王小明", "0911111111", to: try book.currentPerson())
+      if hasBackup { #expect(AutomaticBackups(home: home.home).makeIfDue(of: book) == nil) }
+    }()
+    let file = home.home.appendingPathComponent("anytime.sqlite")
+    let rubbish = Data(repeating: 0x42, count: 20000)
+    try rubbish.write(to: file)
+    for ending in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: file.path + ending)
+    }
+    let backup = AutomaticBackups(home: home.home).newest
+    #expect((backup != nil) == hasBackup)
+    // As long as there is a backup to bring back, an empty address book does not take its place.
+    for _ in 1...(hasBackup ? 2 : 1) {
+      do {
+        _ = try home.book()
+        Issue.record("a damaged database was opened")
+      } catch AddressBookError.damaged(let keptAs, let lastBackup) {
+        let name = try #require(keptAs)
+        #expect(name.hasPrefix("anytime.sqlite.damaged-"))
+        #expect(try Data(contentsOf: home.home.appendingPathComponent(name)) == rubbish)
+        #expect(lastBackup == backup?.path)
+      }
+    }
+    if let backup {
+      try AddressBook.restore(from: backup, intoHome: home.home)
+      let book = try home.book()
+      #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
+    } else {
+      #expect(try home.book().people().isEmpty)
+    }
+  }
+
+  @Test func oneCanBeginAnewBesideADamagedDatabase() throws {
+    let home = try TemporaryHome()
+    try {
+      let book = try home.book()
+      try book.add("王小明", "0911111111", to: try book.currentPerson())
+      #expect(AutomaticBackups(home: home.home).makeIfDue(of: book) == nil)
+    }()
+    let file = home.home.appendingPathComponent("anytime.sqlite")
+    try Data(repeating: 1, count: 9999).write(to: file)
+    #expect(throws: AddressBookError.self) { try home.book() }
+    try AddressBook.startEmpty(inHome: home.home)
+    #expect(try home.book().people().isEmpty)
+    // It never empties what is whole.
+    try home.book().addPerson(name: "奶奶")
+    try AddressBook.startEmpty(inHome: home.home)
+    #expect(try home.book().people().count == 1)
+  }
+
+  @Test func aDatabaseOfANewerVersionIsLeftAlone() throws {
+    let home = try TemporaryHome()
+    try {
+      let book = try home.book()
+      try book.write {
+        try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('of a later version')")
+      }
+    }()
+    #expect(throws: AddressBookError.newerVersion) { try home.book() }
+    #expect(try home.names().contains("anytime.sqlite"))
+  }
+
+  @Test func aFullDiskIsSaidAndNothingIsHalfStored() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    try book.add("王小明", "0911111111", to: owner)
+    try book.write { db in
+      let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+      try db.execute(sql: "PRAGMA max_page_count = \(pages + 2)")
+    }
+    let many = (0..<500).map { number in
+      NewContact(
+        owner: owner.id, name: String(repeating: "長", count: 60) + "\(number)", numbers: [])
+    }
+    #expect(throws: AddressBookError.diskFull) { try book.addContacts(many) }
+    #expect(try book.order(of: owner) == ["1 王小明"])
+  }
+
+  @Test func aHomeThatCantBeMadeIsSaid() {
+    let folder = URL(fileURLWithPath: "/proc/anytime")
+    #expect(throws: AddressBookError.notWritable(path: folder.path)) {
+      try AddressBook(folder: folder)
+    }
+  }
+
+  @Test func twoAtOnceLoseNothing() async throws {
+    let home = try TemporaryHome()
+    let owner = try home.book().currentPerson()
+    let folder = home.home
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<4 {
+        group.addTask {
+          // Each opens the home for itself, as another process does.
+          let book = try AddressBook(folder: folder)
+          for number in 0..<10 {
+            try book.add("\(writer)-\(number)", "09\(writer)000000\(number)", to: owner)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let contacts = try home.book().contacts(of: owner.id)
+    #expect(contacts.map(\.place) == Array(1...40))
+    #expect(Set(contacts.compactMap(\.name)).count == 40)
+  }
+
+  @Test func settingsOfAPersonComeBeforeTheHomes() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let person = try book.addPerson(name: "奶奶")
+    try book.setSetting(.textSize, to: "large")
+    #expect(try book.setting(.textSize, of: person.id) == "large")
+    try book.setSetting(.textSize, to: "largest", of: person.id)
+    #expect(try book.setting(.textSize, of: person.id) == "largest")
+    #expect(try book.setting(.textSize) == "large")
+    try book.setSetting(.textSize, to: nil, of: person.id)
+    #expect(try book.setting(.textSize, of: person.id) == "large")
+  }
+
+  @Test func whatWaitsIsKeptOnceAndInOrder() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    let entries = (0..<3).map { row in
+      PendingEntry(
+        owner: owner.id, name: .init(text: "王", verdict: "check", candidates: ["王", "玉"]),
+        number: .init(text: "0911", verdict: "unread", candidates: []), e164: nil,
+        box: [0, row * 10, 100, 10], photo: "photo")
+    }
+    try book.addPending(entries)
+    try book.addPending(
+      entries.map {
+        PendingEntry(
+          owner: owner.id, name: $0.name, number: $0.number, e164: nil, box: $0.box, photo: "photo")
+      })
+    #expect(try home.book().pendingEntries(of: owner.id) == entries)
+    try book.addContact(
+      NewContact(owner: owner.id, name: "王", numbers: []), resolving: entries[0].id)
+    try book.resolvePending(entries[2].id)
+    #expect(try book.pendingEntries(of: owner.id) == [entries[1]])
+  }
+
+  @Test func callsAreLoggedTheLastFirst() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    let contact = try book.add("王小明", "0911111111", to: owner)
+    var call = CallRecord(
+      owner: owner.id, contact: contact.id, name: "王小明", number: "+886911111111",
+      dialer: "rehearsal", outcome: "rehearsed", started: Date(timeIntervalSince1970: 1_800_000_000)
+    )
+    try book.recordCall(call)
+    try book.recordCall(
+      CallRecord(
+        owner: owner.id, contact: nil, name: nil, number: "0922222222", dialer: "link",
+        outcome: "asked", started: Date(timeIntervalSince1970: 1_800_000_060)))
+    call.outcome = "ended"
+    call.seconds = 12
+    try book.recordCall(call)
+    #expect(try book.calls(of: owner.id, limit: 9).map(\.outcome) == ["asked", "ended"])
+    #expect(try book.calls(of: owner.id, limit: 9).last == call)
+  }
+}

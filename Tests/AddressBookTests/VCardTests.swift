@@ -1,0 +1,215 @@
+import Foundation
+import PhoneNumbers
+import Testing
+
+@testable import AddressBook
+
+@Suite struct VCardTests {
+  private let home: TemporaryHome
+  private let book: AddressBook
+  private let owner: Person
+
+  init() throws {
+    home = try TemporaryHome()
+    book = try home.book()
+    owner = try book.currentPerson()
+  }
+
+  private func read(_ text: String, into book: AddressBook? = nil, yes: Bool = false) throws
+    -> VCardImport
+  {
+    let book = book ?? self.book
+    return try book.importCards(
+      Array(text.utf8), for: book.currentPerson().id, region: .taiwan, takesServiceNumbers: yes
+    ) { bytes in
+      guard bytes.first != 0 else { throw CocoaError(.fileReadCorruptFile) }
+      return [0xFF] + bytes
+    }
+  }
+
+  private func card(_ lines: String...) -> String {
+    (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+  }
+
+  @Test(arguments: VCardVersion.allCases)
+  func aRoundTripLosesNothing(version: VCardVersion) throws {
+    let names = ["王小明", "O'Brien; \"Pat\", \\ ^n", "🌸", String(repeating: "長名", count: 40)]
+    for (index, name) in names.enumerated() {
+      var numbers = [
+        NewContact.Number(
+          try PhoneNumber("02-2345-678\(index) 分機 12", region: .taiwan), label: "work"),
+        NewContact.Number(try PhoneNumber("0911 222 33\(index)", region: .taiwan), label: "海邊;小屋"),
+        NewContact.Number(try PhoneNumber("2345-6789", region: .taiwan)),
+      ]
+      numbers[1].written = "(0911) 222-33\(index)"
+      try book.addContact(
+        NewContact(
+          owner: owner.id, name: name, numbers: numbers,
+          picture: book.storePicture([1, 2, UInt8(index)]),
+          handwriting: book.storePicture([0x89, 0x50, 0x4E, 0x47, UInt8(index)]),
+          sourcePhoto: book.storePicture([3, UInt8(index)])))
+    }
+    try book.addContact(
+      NewContact(
+        owner: owner.id, name: nil,
+        numbers: [.init(try PhoneNumber("0955666777", region: .taiwan))],
+        handwriting: book.storePicture([7])))
+    try book.moveContact(book.contacts(of: owner.id)[3].id, toPlace: 1)
+    let before = try book.contacts(of: owner.id)
+    let text = try book.exportCards(of: owner.id, version: version)
+    #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+
+    let other = try TemporaryHome()
+    let theirs = try other.book()
+    for file in try FileManager.default.contentsOfDirectory(
+      at: home.home.appendingPathComponent("pictures"), includingPropertiesForKeys: nil)
+    {
+      _ = try theirs.storePicture([UInt8](try Data(contentsOf: file)))
+    }
+    let result = try read(text, into: theirs)
+    #expect(result.faults.isEmpty)
+    let after = try theirs.contacts(of: theirs.currentPerson().id)
+    func comparable(_ contacts: [Contact]) -> [[String?]] {
+      contacts.map { contact in
+        [contact.id, contact.name, contact.picture, contact.handwriting, contact.sourcePhoto]
+          + contact.numbers.flatMap { [$0.written, $0.e164, $0.dialled, $0.extension, $0.label] }
+      }
+    }
+    #expect(comparable(after) == comparable(before))
+    #expect(try read(text).added.isEmpty)
+    #expect(try read(text).known == 5)
+  }
+
+  @Test func foreignPropertiesComeBack() throws {
+    let lines = [
+      "N:Chen;Mary;Ann;Dr.;", "item1.TEL;TYPE=CELL,pref:0911-222-333", "TEL;TYPE=FAX:02-2345-6789",
+      "EMAIL;TYPE=INTERNET:mary@example.org",
+      "ADR;TYPE=HOME:;;1 Road\\, 2nd\\; floor;Taipei;;100;TW",
+      "item2.X-ABDATE:2001-02-03", "item2.X-ABLabel:_$!<Anniversary>!$_", "NOTE:one\\ntwo",
+      "UID:12345",
+    ]
+    let text = (["BEGIN:VCARD", "VERSION:3.0", "FN:Mary Chen"] + lines + ["END:VCARD"])
+      .joined(separator: "\r\n")
+    #expect(try read(text).added.map(\.name) == ["Mary Chen"])
+    let exported = try book.exportCards(of: owner.id, version: .three)
+      .replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
+    for line in lines { #expect(exported.contains(line)) }
+    #expect(exported.count { $0.hasPrefix("UID") } == 1)
+    #expect(exported.count { $0.contains("TEL;") } == 2)
+  }
+
+  @Test func aRenamedContactDoesNotKeepTheFormerNameInN() throws {
+    var contact = try read(card("FN:Mary Chen", "N:Chen;Mary;;;", "TEL:0911222333")).added[0]
+    contact.name = "陳瑪麗"
+    try book.editContact(contact)
+    let exported = try book.exportCards(of: owner.id, version: .three)
+    #expect(!exported.contains("Mary"))
+    #expect(exported.contains("N:陳瑪麗;;;;"))
+  }
+
+  @Test func oneBadCardDoesNotStopTheRest() throws {
+    let text =
+      card("FN:甲", "TEL:0911111111") + card("FN:無號碼") + card("TEL:0922222222")
+      + card("FN:乙", "rubbish without a colon", "TEL:0933333333")
+      + card("FN:" + String(repeating: "長", count: 400), "TEL:0944444444")
+      + card("FN:警察", "TEL:110") + "BEGIN:VCARD\r\nFN:無結尾\r\n" + card("FN:丙", "TEL:0955555555")
+      + card("FN:字", "TEL:call me maybe")
+    let result = try read(text)
+    #expect(result.added.map(\.name) == ["甲", "乙", "丙"])
+    #expect(
+      result.faults.map { "\($0.line) \($0.reason.rawValue)" } == [
+        "6 no-number", "10 no-name", "17 broken-line", "20 long-name", "25 service-number",
+        "30 no-end", "37 no-number",
+      ])
+    #expect(try read(card("FN:警察", "TEL:110"), yes: true).added.map(\.name) == ["警察"])
+  }
+
+  @Test(
+    arguments: [
+      ("TEL;VALUE=uri;TYPE=\"voice,cell\":tel:+886-912-345-678", "+886912345678", nil, "mobile"),
+      ("TEL;VALUE=uri;TYPE=work:tel:+886-2-2345-6789;ext=12", "+886223456789", "12", "work"),
+      ("TEL:tel:2345-6789;phone-context=+886-2", "+886223456789", nil, nil),
+      ("TEL;CELL:0912345678", "+886912345678", nil, "mobile"),
+      ("tel;type=HOME:02-2345-6789", "+886223456789", nil, "home"),
+    ] as [(String, String, String?, String?)])
+  func numbersAreReadInEveryDialect(line: String, e164: String, ending: String?, label: String?)
+    throws
+  {
+    let number = try #require(try read(card("FN:甲", line)).added.first?.numbers.first)
+    #expect(number.e164 == e164)
+    #expect(number.extension == ending)
+    #expect(number.label == label)
+  }
+
+  @Test func oldTelephonesCardsAreRead() throws {
+    let text = """
+      BEGIN:VCARD
+      VERSION:2.1
+      N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E7=8E=8B;=E5=B0=8F=\r
+      =E6=98=8E;;;
+      TEL;CELL:0912345678
+      END:VCARD
+      """
+    #expect(try read(text).added.map(\.name) == ["王小明"])
+    #expect(try read("\u{FEFF}" + card("FN:甲", "TEL:0911111111")).added.map(\.name) == ["甲"])
+    #expect(
+      try read(card("FN:乙", "TEL:0922222222").replacing("\r\n", with: "\r")).added.map(\.name)
+        == ["乙"])
+  }
+
+  @Test func whatIsWrittenBesideANumberCannotHideAnother() throws {
+    let line = "TEL;X-ANYTIME-WRITTEN=0911-111-111:+886999999999"
+    let number = try #require(try read(card("FN:甲", line)).added.first?.numbers.first)
+    #expect(number.dialled == "+886999999999")
+    #expect(!number.written.contains("0911"))
+  }
+
+  @Test func picturesInsideAreJudgedAndABadOneIsLeftOut() throws {
+    let good = Data([1, 2]).base64EncodedString()
+    let bad = Data([0, 2]).base64EncodedString()
+    let result = try read(
+      card("FN:甲", "TEL:0911111111", "PHOTO;ENCODING=b;TYPE=JPEG:\(good)")
+        + card("FN:乙", "TEL:0922222222", "PHOTO:data:image/jpeg;base64,\(bad)"))
+    #expect(result.added.count == 2)
+    #expect(book.pictureData(try #require(result.added[0].picture)) == [0xFF, 1, 2])
+    #expect(result.added[1].picture == nil)
+    #expect(result.faults.map(\.reason) == [.picture])
+  }
+
+  @Test func namesAreCleaned() throws {
+    let result = try read(card("FN:王\u{1B}[31m小\u{202E}明", "TEL:0911111111"))
+    #expect(result.added.map(\.name) == ["王小明"])
+  }
+
+  @Test func anyLineSurvivesFoldingAndEscaping() throws {
+    var random = SystemRandomNumberGenerator()
+    let alphabet = Array("aZ9 ;,:\\\"^'\n=王é🌸👨‍👩‍👧")
+    for _ in 0..<300 {
+      let text = String(
+        (0..<Int.random(in: 0...120, using: &random)).map { _ in
+          alphabet[Int.random(in: alphabet.indices, using: &random)]
+        })
+      let property = VCardProperty(
+        "X-TEST", [("P", text)], group: "g", value: VCardProperty.escaped(text))
+      let file = VCardFile(
+        Array("BEGIN:VCARD\r\n\(VCardWriter.folded(property.line))\r\nEND:VCARD\r\n".utf8))
+      #expect(file.faults.isEmpty)
+      let read = try #require(file.cards.first?.properties.first)
+      #expect(read == property)
+      #expect(read.text == text)
+    }
+  }
+
+  @Test func rubbishIsSurvived() throws {
+    var random = SystemRandomNumberGenerator()
+    let good = Array(card("FN:甲", "TEL;TYPE=CELL:0911111111", "PHOTO;ENCODING=b:AQID").utf8)
+    for _ in 0..<200 {
+      var bytes = good
+      for _ in 0..<Int.random(in: 1...8, using: &random) {
+        bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
+      _ = VCardFile(bytes).cards.map(VCard.init)
+    }
+  }
+}
