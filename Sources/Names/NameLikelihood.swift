@@ -21,9 +21,12 @@ public enum NameLikelihood {
   }
 
   private static let floor = -60.0
+  /// One in fifty entries of a senior's book, over some eighty words.
+  private static let titleScore = log(0.02 / 80)
   private static let rare = log(0.000_02)
 
   private static func score(ofGiven given: String) -> Double {
+    if titles.contains(ScriptVariants.folded(given)) { return titleScore }
     let length =
       switch given.count {
       case 1: log(0.12)
@@ -62,6 +65,11 @@ public enum NameLikelihood {
       log(0.01) - 2.4 * Double(letters) - 3 * Double(words.count - spelled.count)
         - 6 * Double(strange.count))
   }
+
+  private static let titles = Set(
+    GivenNameTable.titles.split(whereSeparator: \.isWhitespace).map {
+      ScriptVariants.folded(String($0))
+    })
 
   private static let places: [Unicode.Scalar: Int] = {
     var places: [Unicode.Scalar: Int] = [:]

@@ -13,12 +13,11 @@ public enum PersonalName {
   public static func normalized(_ text: String) throws(PersonalNameError) -> String {
     var kept = String.UnicodeScalarView()
     var isAfterSpace = true
-    let scalars = Array(withoutEscapeSequences(text))
-    for (index, scalar) in scalars.enumerated() {
+    for scalar in withoutEscapeSequences(text) {
       if scalar.properties.isWhitespace {
         if !isAfterSpace { kept.append(" ") }
         isAfterSpace = true
-      } else if isPrintable(scalar) || joinsEmoji(at: index, in: scalars) {
+      } else if isPrintable(scalar) || joinsEmoji(scalar, after: kept.last) {
         kept.append(scalar)
         isAfterSpace = false
       }
@@ -35,10 +34,9 @@ public enum PersonalName {
   }
 
   /// Joiners and selectors are invisible, yet an emoji is made of them: they stay beside one.
-  private static func joinsEmoji(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard isJoiner(scalars[index]), index > 0 else { return false }
-    let before = scalars[index - 1]
-    return before.properties.isEmoji || isJoiner(before)
+  private static func joinsEmoji(_ scalar: Unicode.Scalar, after kept: Unicode.Scalar?) -> Bool {
+    guard isJoiner(scalar), let kept else { return false }
+    return kept.properties.isEmoji && !kept.isASCII || isJoiner(kept)
   }
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {

@@ -190,8 +190,9 @@ enum ScriptVariantTable {
     """
 
   /// Characters of the groups that belong to both scripts: in the first level of Big5 although a
-  /// Simplified form, or in GB 2312 although they fold into another.
+  /// Simplified form, or in GB 2312 although they fold into another; and a surname.
   static let shared = """
+    涂
     丑丫丰么乾了于云交亮仆仿伙余佛佝佣俊修借僵儿克冢冬准凌几凶出划刮制剃剩勤千升卜占即卷厄只台吁吃
     合吊同后向吒听呆周咬咸咽哄唇啕喂噪回困坏堤夥夸奇奸姜娘宴家尸局岩岳峰布帘席干并幸床庵弦彝彩彷征
     後御徵德志念恤惠愈愿戚戮扇才扎扑托扣折拐拓挂挨挽捂捆捱捶捻搜摺教斗於旗既昆晒暗曲朱朴杆村杠杯杰

@@ -17,3 +17,30 @@ import Testing
     #expect(NameReading.pinyin(of: name) == pinyin)
   }
 }
+
+extension NameReadingTests {
+  @Test func readingsComeInPinyinZhuyinAndInitials() {
+    #expect(NameReading.pinyin(of: "呂曾女", tones: false) == "lü zeng nü")
+    #expect(NameReading.zhuyin(of: "曾國藩") == "ㄗㄥ ㄍㄨㄛˊ ㄈㄢ")
+    #expect(NameReading.zhuyin(of: "媽媽") == "ㄇㄚ ˙ㄇㄚ")
+    #expect(NameReading.initials(of: "曾國藩") == "zgf")
+    #expect(NameReading.initials(of: "Mary Ann") == "ma")
+    #expect(NameReading.pinyin(of: "Mary") == "Mary")
+    #expect(NameReading.pinyin(of: "王Mary 👵") == "wáng Mary 👵")
+    #expect(NameReading.initials(of: "") == "")
+  }
+
+  @Test func aCharacterOutsideTheTableIsStillRead() {
+    #expect(NameReading.pinyin(of: "王㛃") == "wáng jié")
+  }
+
+  @Test func everyUsualSurnameIsRead() {
+    for surname in Surnames.taiwan + Surnames.mainland + Array(Surnames.double) {
+      let pinyin = NameReading.pinyin(of: surname + "明")
+      #expect(
+        pinyin.allSatisfy { $0.isASCII || "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü".contains($0) },
+        "\(surname): \(pinyin)")
+      #expect(!NameReading.zhuyin(of: surname).contains { $0.isASCII && $0 != " " }, "\(surname)")
+    }
+  }
+}
