@@ -46,10 +46,12 @@ public enum SearchKey {
     return [plain, typed, spelled].filter { seen.insert($0).inserted }
   }
 
-  /// Whether the tones in a query, by mark or digit, are those of a name; true where it has none.
+  /// Whether the tones in a query, by mark, digit or zhuyin sign, are those of a name; true where the
+  /// query has none.
   public static func tonesAgree(_ query: String, with name: String) -> Bool {
     let wanted = toned(query)
-    guard wanted.contains(where: isTone) else { return true }
+    // Digits alone are a number, not tones.
+    guard wanted.contains(where: isTone), !wanted.allSatisfy(isTone) else { return true }
     let parts = NameReading.parts(of: name)
     guard parts.contains(where: { if case .han = $0 { true } else { false } }) else { return true }
     let starts = parts.indices
