@@ -46,13 +46,31 @@ public struct ForeignPicture: Sendable {
   public static func imported(
     from url: URL, limits: PictureLimits = PictureLimits()
   ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
+    try imported(.file(url), limits: limits)
+  }
+
+  /// Our own re-encoding of a foreign picture that came inside another file, such as a vCard.
+  public static func imported(
+    from bytes: [UInt8], limits: PictureLimits = PictureLimits()
+  ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
+    guard !bytes.isEmpty else { throw .notAPicture }
+    guard bytes.count <= limits.bytes else {
+      throw .fileTooLarge(limitInMegabytes: limits.bytes / 1_000_000)
+    }
+    return try imported(.bytes(bytes), limits: limits)
+  }
+
+  private static func imported(
+    _ input: LimitedProcess.Input, limits: PictureLimits
+  ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
     let encoded = try LimitedProcess.run(
-      arguments: ["child", "import"], input: .file(url), limits: limits)
+      arguments: ["child", "import"], input: input, limits: limits)
     let header = try PictureHeader.judge(encoded, limits: limits)
+    guard header.format == .jpeg else { throw .crashed }
     return (encoded, header.width, header.height)
   }
 
-  /// The child's half of ``imported(from:limits:)``: a JPEG of what is on standard input.
+  /// The child's half of `imported`: a JPEG of what is on standard input.
   public static func importedFromStandardInput(
     limits: PictureLimits
   ) throws(PictureError) -> [UInt8] {
@@ -73,6 +91,8 @@ extension Picture {
 
   /// Decodes a picture of our own encoding, such as one from the store.
   public init(ownEncoding bytes: [UInt8]) throws(PictureError) {
-    self = try ForeignPicture(decoding: bytes).picture
+    var limits = PictureLimits()
+    limits.memory = .max
+    self = try ForeignPicture(decoding: bytes, limits: limits).picture
   }
 }

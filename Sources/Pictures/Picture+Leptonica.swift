@@ -31,18 +31,30 @@ extension Picture {
 
   init?(pix: UnsafeMutablePointer<PIX>, orientation: Orientation) {
     _ = Leptonica.silence
-    var opaque = pixGetSpp(pix) == 4 ? pixAlphaBlendUniform(pix, 0xFFFF_FF00) : pixClone(pix)
-    defer { pixDestroy(&opaque) }
-    var converted = opaque.flatMap { pixConvertTo32($0) }
+    let isTrueColour = pixGetDepth(pix) == 32
+    // pixConvertTo32 would copy what needs no conversion: 320 MB for the largest pictures.
+    var converted = isTrueColour ? pixClone(pix) : pixConvertTo32(pix)
     defer { pixDestroy(&converted) }
     guard let converted, let data = pixGetData(converted) else { return nil }
     let width = Int(pixGetWidth(converted))
     let height = Int(pixGetHeight(converted))
     guard width > 0, height > 0 else { return nil }
-    self = orientation.upright(width: width, height: height) { index in
-      let pixel = data[index]
-      return (UInt8(pixel >> 24), UInt8(pixel >> 16 & 0xFF), UInt8(pixel >> 8 & 0xFF))
-    }
+    self =
+      isTrueColour && pixGetSpp(pix) == 4
+      ? orientation.upright(width: width, height: height) { Self.overWhite(data[$0]) }
+      : orientation.upright(width: width, height: height) { index in
+        let pixel = data[index]
+        return (
+          UInt8(pixel >> 24), UInt8(pixel >> 16 & 0xFF), UInt8(pixel >> 8 & 0xFF)
+        )
+      }
+  }
+
+  /// Red, green and blue of one of Leptonica's pixels laid over white by its alpha.
+  private static func overWhite(_ pixel: UInt32) -> (UInt8, UInt8, UInt8) {
+    let alpha = pixel & 0xFF
+    func blended(_ value: UInt32) -> UInt8 { UInt8((value * alpha + 255 * (255 - alpha)) / 255) }
+    return (blended(pixel >> 24), blended(pixel >> 16 & 0xFF), blended(pixel >> 8 & 0xFF))
   }
 
   /// This picture, made smaller where a side is longer than `maximumSide` pixels, never larger;

@@ -31,10 +31,6 @@ extension Session {
 
   /// Our own encoding of a picture that came inside another file, made in the limited child.
   func judgedPicture(_ bytes: [UInt8]) throws -> [UInt8] {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("anytime-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(bytes).write(to: file, options: .withoutOverwriting)
-    return try ForeignPicture.imported(from: file, limits: pictureLimits).encoded
+    return try ForeignPicture.imported(from: bytes, limits: pictureLimits).encoded
   }
 }

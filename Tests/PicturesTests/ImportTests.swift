@@ -18,6 +18,20 @@ import Testing
     #expect(TestPictures.quarterNames(of: picture) == ["blue", "red", "white", "green"])
   }
 
+  @Test func aPictureFromInsideAnotherFileIsJudgedTheSame() throws {
+    let bytes = try TestPictures.quarters().png()
+    #expect(try ForeignPicture.imported(from: bytes).width == 48)
+    #expect(throws: PictureError.notAPicture) {
+      try ForeignPicture.imported(from: Array("no picture".utf8))
+    }
+    #expect(throws: PictureError.notAPicture) { try ForeignPicture.imported(from: []) }
+    var limits = PictureLimits()
+    limits.bytes = 50
+    #expect(throws: PictureError.fileTooLarge(limitInMegabytes: 0)) {
+      try ForeignPicture.imported(from: bytes, limits: limits)
+    }
+  }
+
   @Test func aLargePhotoIsMadeSmaller() throws {
     let photo = try folder.file("wide.png", TestPictures.quarters(width: 3000, height: 300).png())
     let (_, width, height) = try ForeignPicture.imported(from: photo)
