@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+/// `call` and `calls` as a caregiver meets them.
+@Suite struct CallCommandTests {
+  static let languages = ["en", "zh-Hant", "zh-Hans"]
+  let anytime: BuiltCommand
+
+  init() throws {
+    anytime = try BuiltCommand()
+    _ = try anytime.run("contacts", "add", "--name", "王小明", "--number", "0912-345-678")
+    _ = try anytime.run(
+      "contacts", "add", "--name", "王大華", "--number", "0922-345-678", "--number",
+      "02-2345-6789 分機 12")
+  }
+
+  private func call(
+    _ who: String, yes: Bool = true, language: String = "en"
+  ) throws -> BuiltCommand.Ending {
+    yes
+      ? try anytime.run("call", who, "--yes", language: language)
+      : try anytime.run("call", who, language: language)
+  }
+
+  @Test(
+    "A rehearsal says who would be called",
+    arguments: [
+      (
+        "en",
+        "Rehearsal: now 王小明  0912-345-678 would be called. Nobody was called. Choose a dialer with anytime dialer use.\n"
+      ),
+      ("zh-Hant", "練習：現在會打給 王小明  0912-345-678。沒有真的打電話。請用 anytime dialer use 選撥號方式。\n"),
+      ("zh-Hans", "练习：现在会打给 王小明  0912-345-678。没有真的打电话。请用 anytime dialer use 选拨号方式。\n"),
+    ])
+  func rehearsal(language: String, output: String) throws {
+    let ending = try call("王小明", language: language)
+    #expect(ending == .init(output: output, errors: "", status: 0))
+  }
+
+  @Test(
+    "Whoever is meant is found",
+    arguments: ["xiaoming", "小明", "0912345678", "+886 912 345 678", "1"])
+  func found(who: String) throws {
+    let ending = try call(who)
+    #expect(ending.status == 0)
+    #expect(ending.output.hasPrefix("Rehearsal: now 王小明  0912-345-678 "))
+  }
+
+  @Test(
+    "The option is no answer where several match",
+    arguments: [
+      (
+        "en",
+        "3 numbers match, and --yes is an answer only for one. Nobody was called. Please\ngive the number.\n"
+      ),
+      ("zh-Hant", "有 3 個號碼符合，--yes 只在剛好一個時有用。沒有打電話。請輸入號碼。\n"),
+      ("zh-Hans", "有 3 个号码符合，--yes 只在正好一个时有用。没有打电话。请输入号码。\n"),
+    ])
+  func several(language: String, errors: String) throws {
+    let ending = try call("王", language: language)
+    let ext = language == "en" ? "ext." : language == "zh-Hant" ? "分機" : "分机"
+    #expect(
+      ending
+        == .init(
+          output: "王小明  0912-345-678\n王大華  0922-345-678\n王大華  02 2345 6789 \(ext) 12\n",
+          errors: errors, status: 2))
+    #expect(try anytime.run("calls").output == "No calls yet.\n")
+  }
+
+  @Test("The option is no answer for a stranger or a service", arguments: languages)
+  func strangersAndServices(language: String) throws {
+    let stranger = try call("0933-333-333", language: language)
+    #expect(stranger.status == 2 && stranger.output.isEmpty)
+    #expect(stranger.errors.hasPrefix("0933-333-333 "))
+    #expect(stranger.errors.contains("--yes"))
+    let service = try call("165", language: language)
+    #expect(service.status == 2 && service.output.isEmpty)
+    #expect(service.errors.hasPrefix(language == "en" ? "165 is: " : "165 是："))
+    #expect(try anytime.run("calls", "--json").output.isEmpty)
+  }
+
+  @Test(
+    "Without anybody to ask nobody is called",
+    arguments: [
+      (
+        "en",
+        "Nobody was called, because nobody is at the terminal to say yes. Call from a\nterminal, or add --yes.\n"
+      ),
+      ("zh-Hant", "沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打，或加上 --yes。\n"),
+      ("zh-Hans", "没有人在旁边可以答应，所以没有打电话。请在终端上打，或者加上 --yes。\n"),
+    ])
+  func nobodyToAsk(language: String, errors: String) throws {
+    let ending = try call("王小明", yes: false, language: language)
+    #expect(ending == .init(output: "王小明  0912-345-678\n", errors: errors, status: 2))
+    #expect(try anytime.run("calls").output == "No calls yet.\n")
+  }
+
+  @Test(
+    "An emergency is stated and left to a telephone",
+    arguments: [
+      (
+        "en", "119 is: Fire brigade and ambulance\n119\n",
+        "Anytime does not call emergency numbers on this computer. Please pick up a\ntelephone and dial 119.\n"
+      ),
+      ("zh-Hant", "119 是：消防隊、救護車\n119\n", "通話易不會用這臺電腦打緊急電話。請拿起電話，撥 119。\n"),
+      ("zh-Hans", "119 是：消防队、救护车\n119\n", "通话易不会用这台电脑打紧急电话。请拿起电话，拨 119。\n"),
+    ])
+  func emergency(language: String, output: String, errors: String) throws {
+    for yes in [true, false] {
+      let ending = try call("１１９", yes: yes, language: language)
+      #expect(ending == .init(output: output, errors: errors, status: 2))
+    }
+    _ = try anytime.run("dialer", "use", "command", "false {number}")
+    #expect(try call("+886 119", language: language).errors == errors)
+    #expect(try anytime.run("calls").output == "No calls yet.\n")
+  }
+
+  @Test func everyCallIsInTheLogWithWhatCameOfIt() throws {
+    _ = try call("王小明")
+    _ = try anytime.run("dialer", "use", "command", "true {number}")
+    _ = try call("0922345678")
+    _ = try anytime.run("dialer", "use", "command", "false {number}")
+    #expect(try call("0223456789").status == 1)
+    let lines = try anytime.run("calls").output.split(separator: "\n").map {
+      String($0.drop { $0 != " " }.dropFirst().drop { $0 != " " })
+    }
+    #expect(
+      lines == [
+        "  王大華  02 2345 6789  could not call", "  王大華  0922-345-678  asked the telephone to call",
+        "  王小明  0912-345-678  rehearsed",
+      ])
+    let first = try anytime.run("calls", "--limit", "1", language: "zh-Hant").output
+    #expect(
+      first.wholeMatch(of: /20\d\d-\d\d-\d\d \d\d:\d\d  王大華  02 2345 6789  沒有打成\n/) != nil)
+    let wrong = try anytime.run("calls", "--limit", "0")
+    #expect(wrong.status == 64 && wrong.errors.hasPrefix("--limit needs a number above 0."))
+  }
+
+  @Test func whatProgramsReadKeepsItsShape() throws {
+    let answer = try anytime.run("call", "王小明", "--yes", "--json")
+    #expect(answer.status == 0 && answer.errors.isEmpty)
+    let log = try anytime.run("calls", "--json")
+    #expect(log.output == answer.output)
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(log.output.utf8)) as? [String: String])
+    #expect(
+      Set(object.keys) == ["id", "started", "name", "contact", "number", "dialer", "outcome"])
+    #expect(object["name"] == "王小明" && object["number"] == "+886912345678")
+    #expect(object["dialer"] == "rehearsal" && object["outcome"] == "rehearsed")
+  }
+
+  @Test func aPersonAtTheTerminalIsAskedOnce() throws {
+    let terminal = try PseudoTerminal(["call", "王小明"], home: anytime.home)
+    #expect(terminal.wait(for: "1 = call, 0 = do not call:"))
+    #expect(terminal.screen.text.contains("Call 王小明  0912-345-678?"))
+    terminal.send("1\n")
+    #expect(terminal.wait(for: "Rehearsal: now 王小明"))
+    #expect(terminal.end() == 0)
+  }
+
+  @Test("Every other answer calls nobody", arguments: ["0\n", "\n", "2\n", "no\n", "\u{4}"])
+  func no(keys: String) throws {
+    let terminal = try PseudoTerminal(["call", "王小明"], home: anytime.home)
+    #expect(terminal.wait(for: "1 = call, 0 = do not call:"))
+    terminal.send(keys)
+    #expect(terminal.wait(for: "Nobody was called."))
+    #expect(terminal.end() == 2)
+    #expect(try anytime.run("calls").output == "No calls yet.\n")
+  }
+
+  @Test func whichOneIsAskedBeforeTheConfirmation() throws {
+    let terminal = try PseudoTerminal(
+      ["call", "王"], environment: ["LANG": "zh_TW.UTF-8"], home: anytime.home)
+    #expect(terminal.wait(for: "請按前面的數字（0 = 都不是）："))
+    #expect(terminal.screen.text.contains("3  王大華  02 2345 6789 分機 12"))
+    terminal.send("3\n")
+    #expect(terminal.wait(for: "1 = 打，0 = 不打："))
+    #expect(terminal.screen.text.contains("要打給 王大華  02 2345 6789 分機 12 嗎？"))
+    #expect(terminal.screen.text.contains("只會撥號碼。分機 12 要等接通以後再按"))
+    terminal.send("1\n")
+    #expect(terminal.wait(for: "練習：現在會打給 王大華"))
+    #expect(terminal.end() == 0)
+    let json = try anytime.run("calls", "--json").output
+    #expect(json.contains("\"number\":\"+886223456789\""))
+  }
+
+  @Test func anEmergencyIsShownLargeOnATerminal() throws {
+    let terminal = try PseudoTerminal(["call", "110"], home: anytime.home)
+    #expect(terminal.wait(for: "dial 110."))
+    #expect(terminal.screen.text.contains("110 is: Police"))
+    #expect(terminal.screen.text.contains("  ##        ##      ######"))
+    #expect(terminal.end() == 2)
+  }
+}

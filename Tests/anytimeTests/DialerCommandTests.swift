@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// `dialer` as a caregiver meets it.
+@Suite struct DialerCommandTests {
+  let anytime: BuiltCommand
+
+  init() throws { anytime = try BuiltCommand() }
+
+  @Test(
+    "The list shows every dialer and the one in use",
+    arguments: [
+      (
+        "en",
+        """
+        * rehearsal   Calls nobody, and says what would be called.
+          link        Hands the number to the app of this computer that opens telephone
+                      links. Not yet tried with a real telephone.
+          command     Hands the number to a program of your choice. Not yet tried with a
+                      real telephone.
+        * = in use
+
+        """
+      ),
+      (
+        "zh-Hant",
+        """
+        * rehearsal   不打給任何人，只說會打給誰。
+          link        把號碼交給這臺電腦上打電話的程式。還沒有用真的電話試過。
+          command     把號碼交給您選的程式。還沒有用真的電話試過。
+        * = 使用中
+
+        """
+      ),
+      (
+        "zh-Hans",
+        """
+        * rehearsal   不打给任何人，只说会打给谁。
+          link        把号码交给这台电脑上打电话的程序。还没有用真的电话试过。
+          command     把号码交给您选的程序。还没有用真的电话试过。
+        * = 正在用
+
+        """
+      ),
+    ])
+  func list(language: String, output: String) throws {
+    for arguments in [["dialer"], ["dialer", "list"]] {
+      let ending =
+        arguments.count == 1
+        ? try anytime.run("dialer", language: language)
+        : try anytime.run("dialer", "list", language: language)
+      #expect(ending == .init(output: output, errors: "", status: 0))
+    }
+  }
+
+  @Test func whatProgramsReadKeepsItsShape() throws {
+    #expect(
+      try anytime.run("dialer", "list", "--json").output == """
+        {"dialer":"rehearsal","inUse":true,"knows":["rehearsed"],"telephoneLine":false,"tried":true}
+        {"dialer":"link","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
+        {"dialer":"command","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
+
+        """)
+    #expect(
+      try anytime.run("dialer", "use", "command", "true {number}", "--json").output
+        == "{\"dialer\":\"command\"}\n")
+    #expect(
+      try anytime.run("dialer", "test", "--json").output
+        == "{\"dialer\":\"command\",\"found\":\"true\"}\n")
+    #expect(
+      try anytime.run("dialer", "test", "rehearsal", "--json").output
+        == "{\"dialer\":\"rehearsal\"}\n")
+  }
+
+  @Test(
+    "A command is kept, tested and used",
+    arguments: [
+      (
+        "en", "In use now: command.\nTry it with anytime dialer test.\n",
+        "command is ready: echo is there. Only a real call shows whether it rings.\n"
+      ),
+      (
+        "zh-Hant", "現在使用：command。\n可以用 anytime dialer test 試試看。\n",
+        "command 準備好了，找到 echo。會不會響，要真的打一通才知道。\n"
+      ),
+      (
+        "zh-Hans", "现在使用：command。\n可以用 anytime dialer test 试试。\n",
+        "command 准备好了，找到 echo。会不会响，要真的打一次才知道。\n"
+      ),
+    ])
+  func command(language: String, used: String, tested: String) throws {
+    let use = try anytime.run(
+      "dialer", "use", "command", "echo 'to my family' {number}", language: language)
+    #expect(use == .init(output: used, errors: "", status: 0))
+    let test = try anytime.run("dialer", "test", language: language)
+    #expect(test == .init(output: tested, errors: "", status: 0))
+    #expect(try anytime.run("dialer", language: "en").output.contains("* command "))
+    #expect(
+      try anytime.run("settings", "dialer-command").output == "echo to my family {number}\n")
+  }
+
+  @Test(
+    "What can't be used changes nothing and says the next step",
+    arguments: [
+      (["carrier-pigeon"], 64, "There is no dialer named carrier-pigeon."),
+      (["command"], 69, "No command is set for calling."),
+      (["command", "phone"], 64, "The command does not say where the number goes."),
+      (["command", "phone tel:{number}"], 64, "In the command, {number} must stand alone"),
+      (["command", "phone 'x {number}"], 64, "A quotation mark in the command is not closed."),
+    ] as [([String], Int32, String)])
+  func refused(arguments: [String], status: Int32, beginning: String) throws {
+    let ending =
+      arguments.count == 1
+      ? try anytime.run("dialer", "use", arguments[0])
+      : try anytime.run("dialer", "use", arguments[0], arguments[1])
+    #expect(ending.status == status && ending.output.isEmpty)
+    #expect(ending.errors.hasPrefix(beginning))
+    #expect(try anytime.run("dialer").output.hasPrefix("* rehearsal "))
+  }
+
+  @Test("A missing program is named with the next step", arguments: ["en", "zh-Hant", "zh-Hans"])
+  func missing(language: String) throws {
+    _ = try anytime.run("dialer", "use", "command", "no-such-phone {number}")
+    let ending = try anytime.run("dialer", "test", language: language)
+    #expect(ending.status == 69 && ending.output.isEmpty)
+    #expect(ending.errors.contains("no-such-phone"))
+    #expect(ending.errors.replacing("\n", with: " ").contains("anytime dialer use"))
+  }
+
+  @Test func onePersonMayHaveADialerOfTheirOwn() throws {
+    _ = try anytime.run("people", "add", "--name", "王小明", "--number", "0912-345-678")
+    _ = try anytime.run("people", "add", "--name", "陳美玲", "--number", "0922-345-678")
+    _ = try anytime.run("dialer", "use", "link", "--person", "陳美玲")
+    #expect(try anytime.run("dialer", "--person", "陳美玲").output.contains("* link "))
+    #expect(try anytime.run("dialer", "--person", "王小明").output.hasPrefix("* rehearsal "))
+  }
+}

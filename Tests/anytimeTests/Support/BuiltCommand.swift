@@ -1,0 +1,43 @@
+import Foundation
+
+/// The built program without a terminal, in a home of its own.
+final class BuiltCommand {
+  struct Ending: Equatable {
+    var output: String
+    var errors: String
+    var status: Int32
+  }
+
+  let home: URL
+  private let environment: [String: String]
+
+  init(environment: [String: String] = [:]) throws {
+    home = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "anytime-command-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    self.environment = environment
+  }
+
+  deinit { try? FileManager.default.removeItem(at: home) }
+
+  /// Runs `anytime` to its end.
+  func run(_ arguments: String..., language: String = "en") throws -> Ending {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: PseudoTerminal.program)
+    process.arguments = arguments
+    process.environment = [
+      "ANYTIME_HOME": home.path, "LANG": language, "PATH": "/usr/bin:/bin", "TZ": "Asia/Taipei",
+    ].merging(environment) { $1 }
+    let outputFile = home.appendingPathComponent("output-\(UUID().uuidString)")
+    let errorFile = home.appendingPathComponent("errors-\(UUID().uuidString)")
+    for file in [outputFile, errorFile] { try Data().write(to: file) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    process.waitUntilExit()
+    return Ending(
+      output: try String(contentsOf: outputFile, encoding: .utf8),
+      errors: try String(contentsOf: errorFile, encoding: .utf8), status: process.terminationStatus)
+  }
+}
