@@ -562,50 +562,267 @@ list-more = { $list }, { $item }
 
 
 ## Guided: shared words
-terminal-choose = Type a number and press Enter:
-terminal-type = { $label } Type it and press Enter. For { $back }, type 0:
-terminal-type-default = { $label } Press Enter to keep { $value }, or type another. For { $back }, type 0:
-terminal-type-keys = Enter: done    Esc: { $back }
-terminal-progress = { $done } of { $total }
-terminal-hint-0 = Please press 0.
-terminal-hint-1 = Please press { $a } or 0.
-terminal-hint-2 = Please press { $a }, { $b } or 0.
-terminal-hint-3 = Please press { $a }, { $b }, { $c } or 0.
-terminal-hint-4 = Please press { $a }, { $b }, { $c }, { $d } or 0.
+guided-more = Show more
+guided-back = Back
+guided-home = Home
+guided-stop = Stop
+guided-moment = One moment
+guided-extension = Once you are through, dial the extension { $extension } yourself.
+guided-list-comma = ,{ " " }
+guided-handwritten-name = the handwritten name
+moment-today = today at { $time }
+moment-yesterday = yesterday at { $time }
+moment-date = { $month ->
+     [1] January
+     [2] February
+     [3] March
+     [4] April
+     [5] May
+     [6] June
+     [7] July
+     [8] August
+     [9] September
+     [10] October
+     [11] November
+   *[other] December
+  } { $day }, { $year }, { $time }
+number-mobile = Mobile { $number }
+number-home = Home { $number }
+number-work = Work { $number }
+number-labelled = { $label } { $number }
 
 # (end of: Guided: shared words)
 
 
 ## Guided: first start
+start-language-title = Welcome
+start-language-question = Which language do you read best?
+start-skip-all = Skip this for now
+start-name-title = What is your name?
+start-name-why = Your family sees it beside what you say.
+start-name-label = Your name:
+start-number-title = What is your telephone number?
+start-number-why = With it, your family's Anytime knows that it is you.
+start-number-label = Your number:
+start-number-whole = Please type the whole number with its area code.
+start-skip = To leave this out, just press Enter.
 
 # (end of: Guided: first start)
 
 
 ## Guided: home and settings
+home-title = Anytime
+home-title-name = Hello, { $name }
+home-question = What would you like to do?
+home-call = Call someone
+home-add = Add a contact
+home-feed = Family news
+home-settings = Settings
+home-leave = Leave
+home-stay = You are at home
+settings-title = Settings
+settings-question = What would you like to change?
+settings-text-size = Text size
+settings-colours = Colours
+settings-language = Language
+settings-who = Who I am
+settings-chosen = { $choice } (in use now)
+settings-opening = Opening.
+text-size-large = Large
+text-size-larger = Larger
+text-size-largest = Largest
+text-size-question = Choose what is easiest to read.
+colours-light = Black on white
+colours-dark = White on black
+colours-contrast = Yellow on black, the strongest
+colours-question = Choose what you see best.
+who-name = Change my name
+who-number = Change my number
+who-other = I am someone else
+who-nameless = No name yet
+who-question = This is who sits here now.
+who-people-title = Which one are you?
+who-people-question = Choose yourself.
+who-people-alone = There is only one person so far. Whoever helps you can add others with: anytime people add
 
 # (end of: Guided: home and settings)
 
 
 ## Guided: call
+call-title = Call
+call-question = Who would you like to talk to?
+call-nobody = There is nobody here yet. Let us add someone first.
+call-opening = Opening your contacts.
+call-handwritten = Handwritten name, { $number }
+call-numbers-title = Which number?
+call-no-number = There is no number for this person yet.
+call-confirm-title = Make this call?
+call-confirm = Press 1 to call, or 0 not to.
+call-now = Call now
+call-service = This number is nobody's own. It is: { $what }.
+call-possible = This number looks unusual. Please look at it once more.
+call-local = This number has no area code, so it may not go through.
+call-asking = Asking the telephone to call.
+call-told-title = Your call
+told-asked = The telephone was asked to call this number. Please look at the telephone.
+told-rehearsed = This was a rehearsal, nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
+told-ended = The call has ended.
+told-busy = The line is busy. Try again in a little while.
+told-no-answer = Nobody answered. Try again later.
+told-refused = The call was not taken. Try again later.
+call-again = Call again
 
 # (end of: Guided: call)
 
 
 ## Guided: add a contact
+add-title = Add a contact
+add-opening = Looking whether a card still waits.
+add-waiting = { $count ->
+     [one] One person still waits from last time, kept safe for you.
+   *[other] { $count } people still wait from last time, kept safe for you.
+  }
+add-go-on = Go on with what waits
+add-new-card = Add someone new
+add-paper-how = Take white paper and a dark pen. Write the name on the first line and the number below it, like this, nice and large.
+add-paper-photo = Then take a photo of it where the light is good.
+add-example-name = Mary Wang
+add-example-number = 0912-345-678
+add-photo = Take or choose the photo
+add-type = Type it, without a photo
+add-reading = Reading the writing on the photo.
+add-reading-patience = This takes a few seconds. Press 0 if you would rather stop.
+add-nothing-title = No writing found
+add-nothing = There is no name and number to be seen on this photo. A brighter and closer photo helps.
+add-another-photo = Another photo
+add-which = { $title } ({ $n } of { $total })
+add-right = Yes, that is right
+add-wrong = No, that is not right
+add-none-of-these = None of these
+add-leave-out = Leave this one out
+add-compare = Please compare it with the writing.
+add-look-again = Please look at it once more.
+add-number-title = Is this the number?
+add-number-candidates-title = Is it one of these?
+add-number-unread-title = The number could not be read
+add-number-fix-title = Let us put the number right
+add-number-area-added = The area code was added for you.
+add-number-possible = This number looks unusual.
+add-number-local = This number has no area code.
+add-mend = Mend one digit
+add-mend-place-title = Where is the wrong digit?
+add-mend-nth = { $n ->
+     [1] First
+     [2] Second
+     [3] Third
+   *[other] Fourth
+  } digit: { $digit }
+add-mend-digit-title = What should stand instead of { $digit }?
+add-mend-digit-help = Press the right digit, then Enter. If a digit is missing here, press two. If this one should go, press Enter alone.
+add-mend-digit-label = Right digit:
+add-type-number = Type the number
+add-type-number-title = Type the number
+add-type-number-label = Number:
+add-service-title = This is a public number
+add-service-question = Do you really want to keep it as a contact?
+add-service-keep = Yes, keep it
+add-service-wrong = No, the number is wrong
+add-known-title = This number is here already
+add-known-question = Is it the same person?
+add-known-same = Yes, the same person
+add-known-other = No, someone else
+add-name-title = Is this the name?
+add-name-candidates-title = Is it one of these?
+add-name-unread-title = The name could not be read
+add-name-fix-title = Let us put the name right
+add-keep-handwriting = Keep the handwriting as the name
+add-keep-handwriting-why = The handwriting can be the name: you know at once who it is.
+add-type-name = Type the name
+add-type-name-title = Type the name
+add-type-name-label = Name:
+add-namesake-title = This name is here already
+add-namesake-question = Is it the same person with another number?
+add-namesake-same = Yes, add the number
+add-namesake-other = No, someone of the same name
+add-storing = Saving.
+add-saved-title = Saved
+add-saved = You will find them under Call from now on.
+add-again = Add someone else
+add-call = Call { $name }
+face-title = A picture of this person
+face-question = Saved. Would you like to add a picture? A face is easy to find.
+face-none = No picture
+face-look = Is this picture good?
+face-right = Yes, use it
 
 # (end of: Guided: add a contact)
 
 
 ## Guided: family feed
+family-title = Family news
+family-opening = Opening the family news.
+family-empty = Nobody has said anything yet. Would you like to be the first?
+family-you = You
+family-someone = Someone in the family
+family-post-title = { $name }, { $when }
+family-said = Done. Your family can see it.
+family-liked-by = Liked by { $names }
+family-like = Like
+family-unlike = Take back my like
+family-older = Older
+family-newer = Newer
+family-say = Say something
+say-title = Say something
+say-question = How would you like to say it?
+say-photo = With a photo
+say-note = With a handwritten note
+say-sentence = With a ready sentence
+say-note-how = Write your note on white paper first, with a dark pen.
+say-sentence-question = Which one?
+say-another-sentence = Another sentence
+say-now = Show it to the family
+say-look = Shall the family see this?
+say-saying = Saving what you said.
+ready-miss-you = I am thinking of you all.
+ready-eaten = Have you all eaten well?
+ready-well = I am well, no need to worry.
+ready-come = Come for dinner when you have time.
+ready-seen = I saw the photo. How lovely.
+ready-warm = The weather is changing, dress warmly.
+ready-proud = I am so proud of you.
+ready-morning = Good morning. Have a lovely day.
+ready-night = Good night, sleep well.
 
 # (end of: Guided: family feed)
 
 
 ## Guided: photo sources
+photo-title = Where is the photo?
+photo-question = Please choose one.
+photo-camera = Take it with the camera
+photo-inbox = Choose from the photo folder
+photo-file = Type where the file is
+photo-inbox-title = Which photo?
+photo-inbox-empty = There is no photo in the folder yet.
+photo-inbox-order = The newest comes first.
+photo-of = { $when }: { $name }
+photo-looking = Looking for photos.
+photo-taking = The camera is taking the photo. Please keep still.
+photo-opening = Opening the photo.
+photo-file-title = Where is the file?
+photo-file-help = Type the whole path of the photo, or drag the file onto this window.
+photo-file-label = File:
 
 # (end of: Guided: photo sources)
 
 
 ## Guided: errors
+trouble-title = That did not work
+trouble-unexpected = Something went wrong. Nothing of yours was lost. Please try again.
+trouble-known-photo = Everything on this photo was asked about already. Please choose another photo.
+trouble-camera-program = The camera did not start. Whoever helps you can check it with: anytime settings
+trouble-camera-photo = The camera gave no photo. Please try again.
+trouble-inbox = The photo folder can't be opened. Whoever helps you can check it with: anytime settings
+trouble-understood = All right
 
 # (end of: Guided: errors)

@@ -532,50 +532,246 @@ list-more = { $list }、{ $item }
 
 
 ## Guided: shared words
-terminal-choose = 请输入数字，再按回车：
-terminal-type = { $label }　输入后请按回车；要「{ $back }」请输入 0：
-terminal-type-default = { $label }　直接按回车就用「{ $value }」，也可以重新输入；要「{ $back }」请输入 0：
-terminal-type-keys = 回车：完成　　Esc：{ $back }
-terminal-progress = { $done } / { $total }
-terminal-hint-0 = 请按 0。
-terminal-hint-1 = 请按 { $a } 或 0。
-terminal-hint-2 = 请按 { $a }、{ $b } 或 0。
-terminal-hint-3 = 请按 { $a }、{ $b }、{ $c } 或 0。
-terminal-hint-4 = 请按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
+guided-more = 看下一页
+guided-back = 回上一步
+guided-home = 回首页
+guided-stop = 先停下来
+guided-moment = 请稍等
+guided-extension = 接通以后，请再按分机号 { $extension }。
+guided-list-comma = 、
+guided-handwritten-name = 手写的这一位
+moment-today = 今天 { $time }
+moment-yesterday = 昨天 { $time }
+moment-date = { $year } 年 { $month } 月 { $day } 日 { $time }
+number-mobile = 手机 { $number }
+number-home = 家里 { $number }
+number-work = 单位 { $number }
+number-labelled = { $label } { $number }
 
 # (end of: Guided: shared words)
 
 
 ## Guided: first start
+start-language-title = 欢迎您
+start-language-question = 您看哪种文字最习惯？
+start-skip-all = 先跳过，以后再设置
+start-name-title = 请问您怎么称呼？
+start-name-why = 您说的话旁边会写上姓名，家里人一看就知道是您。
+start-name-label = 您的姓名：
+start-number-title = 您的电话号码是多少？
+start-number-why = 有了号码，家里人那边就认得出是您。
+start-number-label = 您的电话号码：
+start-number-whole = 请连区号一起输入完整的号码。
+start-skip = 不想填的话，直接按回车就行。
 
 # (end of: Guided: first start)
 
 
 ## Guided: home and settings
+home-title = 通话易
+home-title-name = { $name }，您好
+home-question = 您想做什么？
+home-call = 打电话
+home-add = 加一位联系人
+home-feed = 看家里人的近况
+home-settings = 设置
+home-leave = 退出
+home-stay = 这里就是首页
+settings-title = 设置
+settings-question = 您想调整什么？
+settings-text-size = 字的大小
+settings-colours = 颜色
+settings-language = 语言
+settings-who = 我是谁
+settings-chosen = { $choice }（现在用这个）
+settings-opening = 正在打开。
+text-size-large = 大
+text-size-larger = 更大
+text-size-largest = 最大
+text-size-question = 请选看着最舒服的。
+colours-light = 白底黑字
+colours-dark = 黑底白字
+colours-contrast = 黑底黄字，最清楚
+colours-question = 请选看得最清楚的。
+who-name = 改我的姓名
+who-number = 改我的电话号码
+who-other = 我是家里另一位
+who-nameless = 还没填姓名
+who-question = 现在用的是这一位。
+who-people-title = 您是哪一位？
+who-people-question = 请选您自己。
+who-people-alone = 目前只有一位。要加其他家里人，请帮忙的人输入：anytime people add
 
 # (end of: Guided: home and settings)
 
 
 ## Guided: call
+call-title = 打电话
+call-question = 您想打给谁？
+call-nobody = 还没有联系人，咱们先加一位吧。
+call-opening = 正在打开联系人。
+call-handwritten = 手写的这一位，{ $number }
+call-numbers-title = 打哪个号码？
+call-no-number = 这一位还没有电话号码。
+call-confirm-title = 要打这个电话吗？
+call-confirm = 按 1 就打过去，按 0 就不打。
+call-now = 现在打
+call-service = 这不是家里人的电话，这是：{ $what }。
+call-possible = 这个号码比较少见，请再看一遍。
+call-local = 这个号码没有区号，可能打不通。
+call-asking = 正在让电话拨号。
+call-told-title = 这个电话
+told-asked = 已经让电话拨这个号码了，请看一下电话。
+told-rehearsed = 这次只是练习，没有真的打出去。真的打，拨的就是这个号码。要接上电话，请帮忙的人输入：anytime dialer
+told-ended = 电话打完了。
+told-busy = 对方正在打电话，等会儿再打。
+told-no-answer = 没有人接，晚点再打。
+told-refused = 对方现在不方便接，晚点再打。
+call-again = 再打一次
 
 # (end of: Guided: call)
 
 
 ## Guided: add a contact
+add-title = 加一位联系人
+add-opening = 正在看有没有还没确认的卡片。
+add-waiting = 还有 { $count } 位没确认完，都给您留着。
+add-go-on = 接着确认
+add-new-card = 加新的一位
+add-paper-how = 拿一张白纸，用深色的笔。第一行写姓名，第二行写电话，像这样，写大一点。
+add-paper-photo = 写好以后，到亮一点的地方拍一张照片。
+add-example-name = 王小明
+add-example-number = 138-0013-8000
+add-photo = 拍照或选照片
+add-type = 不拍照，直接输入
+add-reading = 正在认照片上的字。
+add-reading-patience = 要等几秒钟。不想等了，就按 0。
+add-nothing-title = 没找到字
+add-nothing = 这张照片上看不到姓名和电话。拍亮一点、近一点，会更清楚。
+add-another-photo = 换一张照片
+add-which = { $title }（第 { $n } 位，共 { $total } 位）
+add-right = 对，没错
+add-wrong = 不对
+add-none-of-these = 都不是
+add-leave-out = 这一位不加了
+add-compare = 请和手写的字对一对。
+add-look-again = 请再看一遍。
+add-number-title = 电话号码对吗？
+add-number-candidates-title = 是不是这里面的一个？
+add-number-unread-title = 看不出电话号码
+add-number-fix-title = 咱们来改号码
+add-number-area-added = 前面给您加了区号。
+add-number-possible = 这个号码比较少见。
+add-number-local = 这个号码没有区号。
+add-mend = 改一个数字
+add-mend-place-title = 错的数字在哪儿？
+add-mend-nth = 第 { $n } 个：{ $digit }
+add-mend-digit-title = 「{ $digit }」应该改成什么？
+add-mend-digit-help = 按对的数字，再按回车。这里少一个数字，就按两个；这个数字多了，就只按回车。
+add-mend-digit-label = 对的数字：
+add-type-number = 自己输入号码
+add-type-number-title = 请输入电话号码
+add-type-number-label = 电话号码：
+add-service-title = 这是公共号码
+add-service-question = 真的要保存成联系人吗？
+add-service-keep = 要，请保存
+add-service-wrong = 不要，号码不对
+add-known-title = 这个号码已经有了
+add-known-question = 是同一个人吗？
+add-known-same = 是同一个人
+add-known-other = 不是，是另一个人
+add-name-title = 姓名对吗？
+add-name-candidates-title = 是不是这里面的一个？
+add-name-unread-title = 看不出姓名
+add-name-fix-title = 咱们来改姓名
+add-keep-handwriting = 就用手写的字当姓名
+add-keep-handwriting-why = 用手写的字也很好，一看就认得是谁。
+add-type-name = 自己输入姓名
+add-type-name-title = 请输入姓名
+add-type-name-label = 姓名：
+add-namesake-title = 这个姓名已经有了
+add-namesake-question = 是同一个人的另一个号码吗？
+add-namesake-same = 是，把号码加进去
+add-namesake-other = 不是，只是同名
+add-storing = 正在保存。
+add-saved-title = 保存好了
+add-saved = 以后打电话，就能找到这一位。
+add-again = 再加一位
+add-call = 打给{ $name }
+face-title = 放一张照片
+face-question = 保存好了。要放一张照片吗？看到脸最好认。
+face-none = 不放照片
+face-look = 这张可以吗？
+face-right = 可以，就用这张
 
 # (end of: Guided: add a contact)
 
 
 ## Guided: family feed
+family-title = 家里人近况
+family-opening = 正在打开家里人近况。
+family-empty = 还没有人说话，您先说一句吧。
+family-you = 您
+family-someone = 家里人
+family-post-title = { $name }，{ $when }
+family-said = 发好了，家里人看得到。
+family-liked-by = 点赞的有：{ $names }
+family-like = 点赞
+family-unlike = 取消点赞
+family-older = 看更早的
+family-newer = 看比较新的
+family-say = 我也说一句
+say-title = 跟家里人说说话
+say-question = 您想怎么说？
+say-photo = 发一张照片
+say-note = 手写一张字条，再拍照
+say-sentence = 选一句现成的话
+say-note-how = 请先用深色的笔，把想说的话写在白纸上。
+say-sentence-question = 想说哪一句？
+say-another-sentence = 换一句
+say-now = 发给家里人看
+say-look = 就这样发给家里人看，好吗？
+say-saying = 正在保存您说的话。
+ready-miss-you = 我想你们了。
+ready-eaten = 大家吃饭了吗？
+ready-well = 我挺好的，别担心。
+ready-come = 有空回家吃饭。
+ready-seen = 照片看到了，拍得真好。
+ready-warm = 天冷了，多穿点衣服。
+ready-proud = 你们真争气，我很高兴。
+ready-morning = 早上好，祝大家平安。
+ready-night = 晚安，早点休息。
 
 # (end of: Guided: family feed)
 
 
 ## Guided: photo sources
+photo-title = 照片在哪儿？
+photo-question = 请选一个。
+photo-camera = 用相机拍一张
+photo-inbox = 从照片文件夹里选
+photo-file = 输入文件的位置
+photo-inbox-title = 哪一张照片？
+photo-inbox-empty = 文件夹里还没有照片。
+photo-inbox-order = 最新的排在最前面。
+photo-of = { $when }：{ $name }
+photo-looking = 正在找照片。
+photo-taking = 相机正在拍照，请先别动。
+photo-opening = 正在打开照片。
+photo-file-title = 文件在哪儿？
+photo-file-help = 请输入照片文件的完整位置，也可以把文件拖进这个窗口。
+photo-file-label = 文件：
 
 # (end of: Guided: photo sources)
 
 
 ## Guided: errors
+trouble-title = 这一步没做成
+trouble-unexpected = 出了一点问题，您的资料都还在，请再试一次。
+trouble-known-photo = 这张照片上的都问过了，请换一张照片。
+trouble-camera-program = 相机没有打开。请帮忙的人看一下：anytime settings
+trouble-camera-photo = 相机没有拍到照片，请再试一次。
+trouble-inbox = 照片文件夹打不开。请帮忙的人看一下：anytime settings
+trouble-understood = 知道了
 
 # (end of: Guided: errors)

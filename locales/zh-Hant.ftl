@@ -532,50 +532,246 @@ list-more = { $list }、{ $item }
 
 
 ## Guided: shared words
-terminal-choose = 請輸入數字，再按 Enter：
-terminal-type = { $label }　輸入後請按 Enter；要「{ $back }」請輸入 0：
-terminal-type-default = { $label }　直接按 Enter 就用「{ $value }」，也可以重新輸入；要「{ $back }」請輸入 0：
-terminal-type-keys = Enter：完成　　Esc：{ $back }
-terminal-progress = { $done } / { $total }
-terminal-hint-0 = 請按 0。
-terminal-hint-1 = 請按 { $a } 或 0。
-terminal-hint-2 = 請按 { $a }、{ $b } 或 0。
-terminal-hint-3 = 請按 { $a }、{ $b }、{ $c } 或 0。
-terminal-hint-4 = 請按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
+guided-more = 看下一頁
+guided-back = 回上一步
+guided-home = 回首頁
+guided-stop = 先停下來
+guided-moment = 請稍等
+guided-extension = 接通以後，請再按分機 { $extension }。
+guided-list-comma = 、
+guided-handwritten-name = 手寫的這一位
+moment-today = 今天 { $time }
+moment-yesterday = 昨天 { $time }
+moment-date = { $year } 年 { $month } 月 { $day } 日 { $time }
+number-mobile = 手機 { $number }
+number-home = 家裡 { $number }
+number-work = 公司 { $number }
+number-labelled = { $label } { $number }
 
 # (end of: Guided: shared words)
 
 
 ## Guided: first start
+start-language-title = 歡迎您
+start-language-question = 您看哪一種文字最習慣？
+start-skip-all = 先跳過，以後再設定
+start-name-title = 請問您貴姓大名？
+start-name-why = 您說的話旁邊會寫上姓名，家人一看就知道是您。
+start-name-label = 您的姓名：
+start-number-title = 您的電話號碼是幾號？
+start-number-why = 有了號碼，家人那邊就認得出是您。
+start-number-label = 您的電話號碼：
+start-number-whole = 請連區碼一起輸入完整的號碼。
+start-skip = 不想填的話，直接按 Enter 就好。
 
 # (end of: Guided: first start)
 
 
 ## Guided: home and settings
+home-title = 通話易
+home-title-name = { $name }，您好
+home-question = 您想做什麼呢？
+home-call = 打電話
+home-add = 加一位聯絡人
+home-feed = 看家人的近況
+home-settings = 設定
+home-leave = 離開
+home-stay = 這裡就是首頁
+settings-title = 設定
+settings-question = 您想調整什麼？
+settings-text-size = 字的大小
+settings-colours = 顏色
+settings-language = 語言
+settings-who = 我是誰
+settings-chosen = { $choice }（現在用這個）
+settings-opening = 正在打開。
+text-size-large = 大
+text-size-larger = 更大
+text-size-largest = 最大
+text-size-question = 請選看起來最舒服的。
+colours-light = 白底黑字
+colours-dark = 黑底白字
+colours-contrast = 黑底黃字，最清楚
+colours-question = 請選看得最清楚的。
+who-name = 改我的姓名
+who-number = 改我的電話號碼
+who-other = 我是家裡另一位
+who-nameless = 還沒填姓名
+who-question = 現在用的是這一位。
+who-people-title = 您是哪一位？
+who-people-question = 請選您自己。
+who-people-alone = 目前只有一位。要加其他家人，請幫忙的人輸入：anytime people add
 
 # (end of: Guided: home and settings)
 
 
 ## Guided: call
+call-title = 打電話
+call-question = 您想打給誰？
+call-nobody = 還沒有聯絡人，我們先加一位吧。
+call-opening = 正在打開聯絡人。
+call-handwritten = 手寫的這一位，{ $number }
+call-numbers-title = 打哪一支電話？
+call-no-number = 這一位還沒有電話號碼。
+call-confirm-title = 要打這通電話嗎？
+call-confirm = 按 1 就打過去，按 0 就不打。
+call-now = 現在打
+call-service = 這不是家人的電話，這是：{ $what }。
+call-possible = 這個號碼比較少見，請再看一次。
+call-local = 這個號碼沒有區碼，可能打不通。
+call-asking = 正在請電話撥號。
+call-told-title = 這通電話
+told-asked = 已經請電話撥這個號碼了，請看一下電話。
+told-rehearsed = 這次只是練習，沒有真的打出去。真的打，撥的就是這個號碼。要接上電話，請幫忙的人輸入：anytime dialer
+told-ended = 電話講完了。
+told-busy = 對方正在講電話，等一下再打。
+told-no-answer = 沒有人接，晚一點再打。
+told-refused = 對方現在不方便接，晚一點再打。
+call-again = 再打一次
 
 # (end of: Guided: call)
 
 
 ## Guided: add a contact
+add-title = 加一位聯絡人
+add-opening = 正在看有沒有還沒確認的卡片。
+add-waiting = 還有 { $count } 位沒確認完，都幫您留著。
+add-go-on = 接著確認
+add-new-card = 加新的一位
+add-paper-how = 拿一張白紙，用深色的筆。第一行寫姓名，第二行寫電話，像這樣，寫大一點。
+add-paper-photo = 寫好以後，到亮一點的地方拍一張照片。
+add-example-name = 王小明
+add-example-number = 0912-345-678
+add-photo = 拍照或選照片
+add-type = 不拍照，直接輸入
+add-reading = 正在讀照片上的字。
+add-reading-patience = 要等幾秒鐘。不想等了，就按 0。
+add-nothing-title = 找不到字
+add-nothing = 這張照片上看不到姓名和電話。拍亮一點、近一點，會比較清楚。
+add-another-photo = 換一張照片
+add-which = { $title }（第 { $n } 位，共 { $total } 位）
+add-right = 對，沒錯
+add-wrong = 不對
+add-none-of-these = 都不是
+add-leave-out = 這一位不加了
+add-compare = 請跟手寫的字對一對。
+add-look-again = 請再看一次。
+add-number-title = 電話號碼對嗎？
+add-number-candidates-title = 是不是這裡面的一個？
+add-number-unread-title = 看不出電話號碼
+add-number-fix-title = 我們來改號碼
+add-number-area-added = 前面幫您加了區碼。
+add-number-possible = 這個號碼比較少見。
+add-number-local = 這個號碼沒有區碼。
+add-mend = 改一個數字
+add-mend-place-title = 錯的數字在哪裡？
+add-mend-nth = 第 { $n } 個：{ $digit }
+add-mend-digit-title = 「{ $digit }」應該改成什麼？
+add-mend-digit-help = 按對的數字，再按 Enter。這裡少一個數字，就按兩個；這個數字多了，就只按 Enter。
+add-mend-digit-label = 對的數字：
+add-type-number = 自己輸入號碼
+add-type-number-title = 請輸入電話號碼
+add-type-number-label = 電話號碼：
+add-service-title = 這是公共的號碼
+add-service-question = 真的要儲存成聯絡人嗎？
+add-service-keep = 要，請儲存
+add-service-wrong = 不要，號碼不對
+add-known-title = 這個號碼已經有了
+add-known-question = 是同一個人嗎？
+add-known-same = 是同一個人
+add-known-other = 不是，是另一個人
+add-name-title = 姓名對嗎？
+add-name-candidates-title = 是不是這裡面的一個？
+add-name-unread-title = 看不出姓名
+add-name-fix-title = 我們來改姓名
+add-keep-handwriting = 就用手寫的字當姓名
+add-keep-handwriting-why = 用手寫的字也很好，一看就認得是誰。
+add-type-name = 自己輸入姓名
+add-type-name-title = 請輸入姓名
+add-type-name-label = 姓名：
+add-namesake-title = 這個姓名已經有了
+add-namesake-question = 是同一個人的另一個號碼嗎？
+add-namesake-same = 是，把號碼加進去
+add-namesake-other = 不是，只是同名
+add-storing = 正在儲存。
+add-saved-title = 儲存好了
+add-saved = 以後打電話，就找得到這一位。
+add-again = 再加一位
+add-call = 打給{ $name }
+face-title = 放一張照片
+face-question = 儲存好了。要放一張照片嗎？看到臉最好認。
+face-none = 不放照片
+face-look = 這張可以嗎？
+face-right = 可以，就用這張
 
 # (end of: Guided: add a contact)
 
 
 ## Guided: family feed
+family-title = 家人近況
+family-opening = 正在打開家人近況。
+family-empty = 還沒有人說話，您先說一句吧。
+family-you = 您
+family-someone = 家裡的人
+family-post-title = { $name }，{ $when }
+family-said = 說好了，家人看得到。
+family-liked-by = 按讚的有：{ $names }
+family-like = 按讚
+family-unlike = 收回讚
+family-older = 看更早的
+family-newer = 看比較新的
+family-say = 我也說一句
+say-title = 跟家人說說話
+say-question = 您想怎麼說？
+say-photo = 放一張照片
+say-note = 手寫一張字條，再拍照
+say-sentence = 選一句現成的話
+say-note-how = 請先用深色的筆，把想說的話寫在白紙上。
+say-sentence-question = 想說哪一句？
+say-another-sentence = 換一句
+say-now = 給家人看
+say-look = 就這樣給家人看，好嗎？
+say-saying = 正在儲存您說的話。
+ready-miss-you = 我很想念你們。
+ready-eaten = 大家吃飽了嗎？
+ready-well = 我很好，不用擔心。
+ready-come = 有空回來吃飯。
+ready-seen = 照片看到了，拍得真好。
+ready-warm = 天氣變冷了，記得多穿一件。
+ready-proud = 你們都很棒，我好高興。
+ready-morning = 早安，祝大家平安。
+ready-night = 晚安，早點休息。
 
 # (end of: Guided: family feed)
 
 
 ## Guided: photo sources
+photo-title = 照片在哪裡？
+photo-question = 請選一個。
+photo-camera = 用相機拍一張
+photo-inbox = 從照片資料夾裡選
+photo-file = 輸入檔案的位置
+photo-inbox-title = 哪一張照片？
+photo-inbox-empty = 資料夾裡還沒有照片。
+photo-inbox-order = 最新的排在最前面。
+photo-of = { $when }：{ $name }
+photo-looking = 正在找照片。
+photo-taking = 相機正在拍照，請先不要動。
+photo-opening = 正在打開照片。
+photo-file-title = 檔案在哪裡？
+photo-file-help = 請輸入照片檔案的完整位置，也可以把檔案拖進這個視窗。
+photo-file-label = 檔案：
 
 # (end of: Guided: photo sources)
 
 
 ## Guided: errors
+trouble-title = 這一步沒做成
+trouble-unexpected = 出了一點問題，您的資料都還在，請再試一次。
+trouble-known-photo = 這張照片上的都問過了，請換一張照片。
+trouble-camera-program = 相機沒有打開。請幫忙的人看一下：anytime settings
+trouble-camera-photo = 相機沒有拍到照片，請再試一次。
+trouble-inbox = 照片資料夾打不開。請幫忙的人看一下：anytime settings
+trouble-understood = 知道了
 
 # (end of: Guided: errors)

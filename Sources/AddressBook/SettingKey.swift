@@ -32,4 +32,6 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case limitMemory = "limit-memory"
   /// Who the home acts as: a person's id. Set by ``AddressBook/switchPerson(to:)``.
   case person
+  /// `yes` once the first start's questions were answered or skipped.
+  case started
 }

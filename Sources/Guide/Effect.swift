@@ -1,4 +1,6 @@
 import AddressBook
+import Calling
+import Locales
 import PhoneNumbers
 
 /// What a journey asks the world to do; each is answered by one ``EffectResult``.
@@ -12,6 +14,8 @@ public enum Effect: Hashable, Sendable {
 
   /// ``Page/size`` contacts in their places; answered by ``EffectResult/contacts(_:)``.
   case loadContacts(offset: Int)
+  /// Answered by ``EffectResult/called(_:)``.
+  case call(ConfirmedCall, contact: Contact.ID)
 
   /// What was read but not confirmed; answered by ``EffectResult/cards(_:)``.
   case loadPending
@@ -44,7 +48,7 @@ public enum Effect: Hashable, Sendable {
   /// Answered by ``EffectResult/done``.
   case like(Post.ID, Bool)
   /// Answered by ``EffectResult/done``.
-  case say(text: String?, picture: String?)
+  case say(sentence: Message?, picture: String?)
 
   /// Stops the work under way; its result no longer comes. Not answered.
   case stopWork
@@ -54,7 +58,7 @@ public enum Effect: Hashable, Sendable {
   /// Whether a person may wait for it, and may want to stop it.
   public var takesTime: Bool {
     switch self {
-    case .takePhoto, .readCard, .keepPicture: true
+    case .call, .takePhoto, .readCard, .keepPicture: true
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import AddressBook
+import Calling
 import Locales
 
 /// What became of an ``Effect``.
@@ -8,6 +9,7 @@ public enum EffectResult: Hashable, Sendable {
   /// The facts after a change.
   case facts(GuideFacts)
   case contacts(Page<Contact>)
+  case called(CallOutcome)
   case cards([Card])
   case photos(Page<PhotoFile>)
   case photo(path: String)

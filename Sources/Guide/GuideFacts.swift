@@ -12,7 +12,8 @@ public struct GuideFacts: Hashable, Sendable {
   /// Completes a local number that was written without its area code.
   public var areaCode: String?
   public var textSize: TextSize
-  public var colours: Colours
+  /// Nil where the terminal's own are followed.
+  public var colours: Colours?
   /// Whether a camera command is set.
   public var hasCamera: Bool
   /// Whether there is an inbox folder to choose photographs from.
@@ -24,7 +25,7 @@ public struct GuideFacts: Hashable, Sendable {
 
   public init(
     language: Language, person: Person, region: Region, areaCode: String? = nil,
-    textSize: TextSize = .large, colours: Colours = .light, hasCamera: Bool = false,
+    textSize: TextSize = .large, colours: Colours? = nil, hasCamera: Bool = false,
     hasInbox: Bool = false, mayLeave: Bool = true, isStarted: Bool = false
   ) {
     self.language = language

@@ -1,0 +1,238 @@
+import AddressBook
+import Locales
+import PhoneNumbers
+
+/// From a photographed card to a stored contact, one entry after another.
+struct AddJourney: Journey {
+  enum Step: Hashable {
+    case opening
+    /// Cards wait from the last time.
+    case waiting
+    case paper
+    case photo
+    case reading
+    case nothingFound
+    case card(CardCheck)
+    case face(FaceChoice)
+    case saved(Contact)
+  }
+
+  enum Action {
+    case goOn, paper, photo, type, again, call(Contact)
+  }
+
+  private var step = Step.opening
+  private var source = PhotoSource()
+  /// What is still to be confirmed; the first is in hand.
+  private(set) var cards: [Card] = []
+  /// How many entries there are in this round, with those that are done.
+  private var total = 0
+  /// Whether the photo that is chosen next stands in for the card in hand.
+  private var isReplacing = false
+
+  /// The card that the person went away from, with what they had said about it.
+  private(set) var kept: CardCheck?
+
+  /// Begins, or goes on with the card that the person went away from.
+  init(kept: CardCheck? = nil) { self.kept = kept }
+
+  static var opening: [Effect] { [.loadPending] }
+
+  private var menu: Menu<Action> {
+    var menu = Menu<Action>()
+    switch step {
+    case .waiting:
+      menu.add(Label("add-go-on"), .goOn)
+      menu.add(Label("add-new-card"), .paper)
+    case .paper:
+      menu.add(Label("add-photo"), .photo)
+      menu.add(Label("add-type"), .type)
+    case .nothingFound:
+      menu.add(Label("add-another-photo"), .photo)
+      menu.add(Label("add-type"), .type)
+    case .saved(let contact):
+      menu.add(Label("add-again"), .again)
+      menu.add(Label("add-call", ["name": contact.nameArgument]), .call(contact))
+    case .opening, .photo, .reading, .card, .face: break
+    }
+    return menu
+  }
+
+  func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
+    var screen = Screen(
+      title: words("add-title"), choices: menu.choices(words), back: words("guided-back"))
+    switch step {
+    case .opening:
+      screen.title = words("guided-moment")
+      screen.paragraphs = [words("add-opening")]
+    case .waiting:
+      screen.paragraphs = [words("add-waiting", ["count": .number(cards.count)])]
+    case .paper:
+      screen.subject = Screen.Subject(
+        text: words("add-example-name"), secondText: words("add-example-number"))
+      screen.paragraphs = [words("add-paper-how"), words("add-paper-photo")]
+    case .photo: return source.screen(words, facts)
+    case .reading:
+      screen.title = words("guided-moment")
+      screen.paragraphs = [words("add-reading"), words("add-reading-patience")]
+      screen.back = words("guided-stop")
+    case .nothingFound:
+      screen.title = words("add-nothing-title")
+      screen.paragraphs = [words("add-nothing")]
+    case .card(let check):
+      screen = check.screen(words, facts)
+      if total > 1 { screen.title = words("add-which", place(of: screen.title)) }
+    case .face(let choice): return choice.screen(words, facts)
+    case .saved(let contact):
+      screen.title = words("add-saved-title")
+      screen.subject = contact.subject(number: contact.numbers.first, facts)
+      screen.paragraphs = [words("add-saved")]
+      screen.back = words("guided-home")
+    }
+    return screen
+  }
+
+  private func place(of title: String) -> [String: Message.Argument] {
+    ["title": .text(title), "n": .number(total - cards.count + 1), "total": .number(total)]
+  }
+
+  mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<JourneyExit> {
+    switch (step, event) {
+    case (.card(var check), _):
+      let turn = check.handle(event, facts)
+      step = .card(check)
+      return after(turn, check)
+    case (.face(var choice), _):
+      let turn = choice.handle(event, facts)
+      step = .face(choice)
+      return after(turn)
+    case (.photo, _): return after(source.handle(event, facts))
+    case (_, .choice(let digit)): return perform(menu.action(digit))
+    case (.opening, .result(.cards(let pending))):
+      cards = pending
+      if let kept {
+        cards.removeAll { $0.pending == kept.card.pending }
+        cards.insert(kept.card, at: 0)
+      }
+      total = cards.count
+      step = cards.isEmpty ? .paper : .waiting
+    case (.opening, .result(.failed)): step = .paper
+    case (.reading, .result(.cards(let read))): return take(read)
+    case (.reading, .result(.failed)): step = .photo
+    case (.reading, .back):
+      step = .photo
+      return .perform(.stopWork)
+    case (.nothingFound, .back): step = .photo
+    case (_, .back): return .exit(.home)
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func perform(_ action: Action?) -> Turn<JourneyExit> {
+    switch action {
+    case .goOn: openCard()
+    case .paper, .again: step = .paper
+    case .photo: step = .photo
+    case .type:
+      cards.insert(.empty, at: 0)
+      total = cards.count
+      openCard()
+    case .call(let contact): return .exit(.callContact(contact))
+    case nil: break
+    }
+    return .stay
+  }
+
+  private mutating func openCard() {
+    guard let card = cards.first else { return }
+    step = .card(kept?.card == card ? kept ?? CardCheck(card) : CardCheck(card))
+  }
+
+  private mutating func after(_ turn: Turn<PhotoSource.Exit>) -> Turn<JourneyExit> {
+    switch turn.exit {
+    case .chosen(let path):
+      step = .reading
+      return Turn(effects: turn.effects + [.readCard(path: path)])
+    case .back:
+      if isReplacing {
+        isReplacing = false
+        openCard()
+      } else {
+        step = .paper
+      }
+    case nil: break
+    }
+    return Turn(effects: turn.effects)
+  }
+
+  /// Entries that were just read come before those that wait; a better photo of the card in hand
+  /// takes that card's place.
+  private mutating func take(_ read: [Card]) -> Turn<JourneyExit> {
+    guard !read.isEmpty else {
+      step = .nothingFound
+      return .stay
+    }
+    var effects: [Effect] = []
+    if isReplacing, let old = cards.first {
+      dropCard()
+      isReplacing = false
+      if let pending = old.pending { effects.append(.settle(pending: [pending])) }
+    }
+    source = PhotoSource()
+    cards = read + cards
+    total = cards.count
+    openCard()
+    return Turn(effects: effects)
+  }
+
+  private mutating func after(
+    _ turn: Turn<CardCheck.Exit>, _ check: CardCheck
+  ) -> Turn<JourneyExit> {
+    switch turn.exit {
+    case .home where check.isBlank:
+      cards.removeFirst()
+      step = .paper
+    case .home:
+      kept = check.restarted
+      return Turn(effects: turn.effects, exit: .home)
+    case .anotherPhoto:
+      kept = check.restarted
+      isReplacing = true
+      step = .photo
+    case .leftOut:
+      dropCard()
+      nextCard(after: nil)
+    case .stored(let contact):
+      dropCard()
+      step = .face(FaceChoice(contact))
+    case nil: break
+    }
+    return Turn(effects: turn.effects)
+  }
+
+  private mutating func after(_ turn: Turn<FaceChoice.Exit>) -> Turn<JourneyExit> {
+    switch turn.exit {
+    case .done(let contact): nextCard(after: contact)
+    case .home: return Turn(effects: turn.effects, exit: .home)
+    case nil: break
+    }
+    return Turn(effects: turn.effects)
+  }
+
+  /// The card in hand is done with.
+  private mutating func dropCard() {
+    kept = nil
+    if !cards.isEmpty { cards.removeFirst() }
+  }
+
+  private mutating func nextCard(after contact: Contact?) {
+    if !cards.isEmpty {
+      openCard()
+    } else if let contact {
+      step = .saved(contact)
+    } else {
+      step = .paper
+    }
+  }
+}

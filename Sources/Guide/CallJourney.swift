@@ -1,0 +1,190 @@
+import AddressBook
+import Calling
+import Locales
+import PhoneNumbers
+
+/// Whom to call, on which number, really; and what came of it.
+struct CallJourney: Journey {
+  enum Step: Hashable {
+    case opening
+    case people
+    case numbers(Contact, Page<Contact.Number>)
+    case confirm(Contact, Contact.Number)
+    case calling(Contact, Contact.Number)
+    case told(Contact, Contact.Number, CallOutcome)
+  }
+
+  enum Action {
+    case page(Int)
+    case contact(Contact)
+    case numberPage(Contact, Int)
+    case number(Contact, Contact.Number)
+    case call(Contact, Contact.Number)
+    case again(Contact, Contact.Number)
+    case add
+  }
+
+  private var step: Step
+  private var page: Page<Contact>?
+  /// Why the number can't be called.
+  private var problem: Message?
+
+  /// Begins with the people on the screen.
+  init() { step = .opening }
+
+  /// Begins with one person; back leads to the people.
+  init(contact: Contact) {
+    step = .opening
+    choose(contact)
+  }
+
+  static var opening: [Effect] { [.loadContacts(offset: 0)] }
+
+  private func menu(_ facts: GuideFacts) -> Menu<Action> {
+    var menu = Menu<Action>()
+    switch step {
+    case .people:
+      guard let page else { break }
+      for contact in page.items {
+        menu.add(contact.label(facts), picture: contact.likeness, .contact(contact))
+      }
+      menu.addNextPage(of: page, Action.page)
+      if page.total == 0 { menu.add(Label("home-add"), .add) }
+    case .numbers(let contact, let page):
+      for number in page.items {
+        menu.add(number.label(facts), .number(contact, number))
+      }
+      menu.addNextPage(of: page) { .numberPage(contact, $0) }
+    case .confirm(let contact, let number):
+      menu.add(Label("call-now"), .call(contact, number))
+    case .told(let contact, let number, _):
+      menu.add(Label("call-again"), .again(contact, number))
+    case .opening, .calling: break
+    }
+    return menu
+  }
+
+  func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
+    var screen = Screen(
+      title: words("call-title"), choices: menu(facts).choices(words), back: words("guided-back"))
+    switch step {
+    case .opening:
+      screen.title = words("guided-moment")
+      screen.paragraphs = [words("call-opening")]
+    case .people:
+      let isEmpty = page?.items.isEmpty != false
+      screen.paragraphs = [words(isEmpty ? "call-nobody" : "call-question")]
+    case .numbers(let contact, _):
+      screen.title = words("call-numbers-title")
+      screen.subject = contact.subject(number: nil, facts)
+      if contact.numbers.isEmpty { screen.paragraphs = [words("call-no-number")] }
+    case .confirm(let contact, let number):
+      screen.title = words("call-confirm-title")
+      screen.subject = contact.subject(number: number, facts)
+      screen.paragraphs = warnings(number, facts).map { words($0) } + [words("call-confirm")]
+    case .calling(let contact, let number):
+      screen.title = words("guided-moment")
+      screen.subject = contact.subject(number: number, facts)
+      screen.paragraphs = [words("call-asking")]
+      screen.back = words("guided-stop")
+    case .told(let contact, let number, let outcome):
+      screen.title = words("call-told-title")
+      screen.subject = contact.subject(number: number, facts)
+      screen.paragraphs = [words(outcome.message)]
+      screen.back = words("guided-home")
+    }
+    return screen
+  }
+
+  /// What a person should know before calling: a service number, an extension, a doubt.
+  private func warnings(_ number: Contact.Number, _ facts: GuideFacts) -> [Message] {
+    var warnings: [Message] = []
+    if let problem { warnings.append(problem) }
+    let parsed = number.parsed(facts)
+    if let service = parsed?.serviceNumber {
+      warnings.append(service.warning)
+    }
+    if let part = number.extension {
+      warnings.append(Message("guided-extension", ["extension": .text(part)]))
+    }
+    if parsed?.standing == .possible { warnings.append(Message("call-possible")) }
+    if parsed?.standing == .local { warnings.append(Message("call-local")) }
+    return warnings
+  }
+
+  mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<JourneyExit> {
+    switch (step, event) {
+    case (_, .choice(let digit)): return perform(menu(facts).action(digit), facts)
+    case (.opening, .result(.contacts(let page))), (.people, .result(.contacts(let page))):
+      self.page = page
+      step = .people
+    case (_, .result(.contacts(let page))): self.page = page
+    case (.opening, .result(.failed)), (.opening, .back), (.people, .back), (.told, .back):
+      return .exit(.home)
+    case (.numbers, .back): return toPeople()
+    case (.confirm(let contact, _), .back):
+      guard contact.numbers.count > 1 else { return toPeople() }
+      step = .numbers(contact, Page(of: contact.numbers, at: 0))
+    case (.calling(let contact, let number), .result(.called(let outcome))):
+      step = .told(contact, number, outcome)
+    case (.calling(let contact, let number), .result(.failed)):
+      step = .confirm(contact, number)
+    case (.calling(let contact, let number), .back):
+      step = .confirm(contact, number)
+      if contact.numbers.count > 1 { choose(contact) }
+      return .perform(.stopWork)
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func perform(_ action: Action?, _ facts: GuideFacts) -> Turn<JourneyExit> {
+    switch action {
+    case .page(let offset): return .perform(.loadContacts(offset: offset))
+    case .contact(let contact): choose(contact)
+    case .numberPage(let contact, let offset):
+      step = .numbers(contact, Page(of: contact.numbers, at: offset))
+    case .number(let contact, let number), .again(let contact, let number):
+      problem = nil
+      step = .confirm(contact, number)
+    case .call(let contact, let number): return call(contact, number, facts)
+    case .add: return .exit(.add)
+    case nil: break
+    }
+    return .stay
+  }
+
+  private mutating func toPeople() -> Turn<JourneyExit> {
+    guard page != nil else { return .exit(.home) }
+    step = .people
+    return .stay
+  }
+
+  private mutating func choose(_ contact: Contact) {
+    problem = nil
+    if contact.numbers.count == 1, let number = contact.numbers.first {
+      step = .confirm(contact, number)
+    } else {
+      step = .numbers(contact, Page(of: contact.numbers, at: 0))
+    }
+  }
+
+  /// The one answer that makes a ``ConfirmedCall``: the person has pressed 1 on the confirmation.
+  private mutating func call(
+    _ contact: Contact, _ number: Contact.Number, _ facts: GuideFacts
+  ) -> Turn<JourneyExit> {
+    do {
+      let parsed = try PhoneNumber(
+        dialled: number.dialled, extension: number.extension, region: facts.region)
+      let confirmation = Confirmation(name: contact.name, contact: contact.id, number: parsed)
+      // The screen has said which service the number reaches.
+      let answer: Confirmation.Answer = parsed.serviceNumber == nil ? .yes : .yesToService
+      guard let confirmed = confirmation.answered(answer) else { return .stay }
+      step = .calling(contact, number)
+      return .perform(.call(confirmed, contact: contact.id))
+    } catch {
+      problem = error.message
+      return .stay
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import AddressBook
+import Locales
+import PhoneNumbers
+
+/// One entry of a card, from what was read to what is stored: the number, then the name.
+struct CardCheck: Journey {
+  enum Step: Hashable {
+    case number
+    /// 110 and its like are nobody's own number.
+    case service(PhoneNumber)
+    case finding(PhoneNumber)
+    case known(Contact)
+    case name
+    case findingName(String)
+    case namesake(Contact)
+    case storing
+  }
+
+  enum Exit {
+    case home, anotherPhoto, leftOut
+    case stored(Contact)
+  }
+
+  enum Action {
+    case keepService(PhoneNumber), wrongNumber, leaveOut
+    case same(Contact), other
+    case addTo(Contact), someoneElse
+  }
+
+  let card: Card
+  private var number: NumberCheck
+  private var name: NameCheck
+  private var confirmed: PhoneNumber?
+  private var confirmedName: String?
+  private var step = Step.number
+
+  init(_ card: Card) {
+    self.card = card
+    number = NumberCheck(card.number, isScanned: card.pending != nil)
+    name = NameCheck(card.name, isScanned: card.pending != nil)
+  }
+
+  /// Whether there is nothing yet that going away would lose.
+  var isBlank: Bool { card.pending == nil && number.text.isEmpty && name.text.isEmpty }
+
+  /// The same card, asked from the number on; what was chosen and typed stands.
+  var restarted: CardCheck {
+    var copy = self
+    copy.number.restart()
+    copy.name.restart()
+    copy.step = .number
+    return copy
+  }
+
+  private var menu: Menu<Action> {
+    var menu = Menu<Action>()
+    switch step {
+    case .service(let number):
+      menu.add(Label("add-service-keep"), .keepService(number))
+      menu.add(Label("add-service-wrong"), .wrongNumber)
+      menu.add(Label("add-leave-out"), .leaveOut)
+    case .known(let contact):
+      menu.add(Label("add-known-same"), .same(contact))
+      menu.add(Label("add-known-other"), .other)
+    case .namesake(let contact):
+      menu.add(Label("add-namesake-same"), .addTo(contact))
+      menu.add(Label("add-namesake-other"), .someoneElse)
+    case .number, .finding, .name, .findingName, .storing: break
+    }
+    return menu
+  }
+
+  func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
+    var screen = Screen(
+      title: words("guided-moment"), choices: menu.choices(words), back: words("guided-back"))
+    switch step {
+    case .number: return number.screen(words, facts)
+    case .name: return name.screen(words, facts)
+    case .service(let number):
+      screen.title = words("add-service-title")
+      screen.subject = Screen.Subject(secondText: number.formatted)
+      screen.paragraphs =
+        (number.serviceNumber.map { [words($0.warning)] } ?? []) + [
+          words("add-service-question")
+        ]
+    case .known(let contact):
+      screen.title = words("add-known-title")
+      screen.subject = contact.subject(number: contact.numbers.first, facts)
+      screen.paragraphs = [words("add-known-question")]
+    case .namesake(let contact):
+      screen.title = words("add-namesake-title")
+      screen.subject = contact.subject(number: contact.numbers.first, facts)
+      screen.paragraphs = [words("add-namesake-question")]
+    case .finding, .findingName, .storing:
+      screen.paragraphs = [words("add-storing")]
+    }
+    return screen
+  }
+
+  mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
+    switch (step, event) {
+    case (.number, _): return after(number.handle(event, facts))
+    case (.name, _): return after(name.handle(event, facts))
+    case (_, .choice(let digit)): return perform(menu.action(digit))
+    case (.finding, .result(.known(let known))):
+      step = known.first.map(Step.known) ?? .name
+    case (.findingName, .result(.known(let known))):
+      if let namesake = known.first { step = .namesake(namesake) } else { return store() }
+    case (.storing, .result(.stored(let contact))): return .exit(.stored(contact))
+    case (.finding, .result(.failed)), (.finding, .back), (.service, .back), (.known, .back):
+      step = .number
+    case (.findingName, .result(.failed)), (.storing, .result(.failed)), (.findingName, .back),
+      (.namesake, .back):
+      name.restart()
+      step = .name
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func after(_ turn: Turn<NumberCheck.Exit>) -> Turn<Exit> {
+    switch turn.exit {
+    case .right(let number) where number.standing == .service: step = .service(number)
+    case .right(let number): return find(number)
+    case .back: return .exit(.home)
+    case .anotherPhoto: return .exit(.anotherPhoto)
+    case .leaveOut: return leaveOut()
+    case nil: break
+    }
+    return Turn(effects: turn.effects)
+  }
+
+  private mutating func after(_ turn: Turn<NameCheck.Exit>) -> Turn<Exit> {
+    switch turn.exit {
+    case .right(let name?):
+      confirmedName = name
+      step = .findingName(name)
+      return .perform(.findName(name))
+    case .right(nil):
+      confirmedName = nil
+      return store()
+    case .back: step = .number
+    case .anotherPhoto: return .exit(.anotherPhoto)
+    case nil: break
+    }
+    return Turn(effects: turn.effects)
+  }
+
+  private mutating func perform(_ action: Action?) -> Turn<Exit> {
+    switch action {
+    case .keepService(let number): return find(number)
+    case .wrongNumber: step = .number
+    case .leaveOut, .same: return leaveOut()
+    case .other: step = .name
+    case .addTo(let contact):
+      guard let confirmed = confirmedCard else { return .stay }
+      step = .storing
+      return .perform(.addNumber(confirmed, to: contact.id))
+    case .someoneElse: return store()
+    case nil: break
+    }
+    return .stay
+  }
+
+  private mutating func find(_ number: PhoneNumber) -> Turn<Exit> {
+    confirmed = number
+    step = .finding(number)
+    return .perform(.findNumber(number))
+  }
+
+  private func leaveOut() -> Turn<Exit> {
+    let effects = card.pending.map { [Effect.settle(pending: [$0])] } ?? []
+    return Turn(effects: effects, exit: .leftOut)
+  }
+
+  private var confirmedCard: ConfirmedCard? {
+    confirmed.map {
+      ConfirmedCard(
+        pending: card.pending, name: confirmedName, number: $0, handwriting: card.name.crop,
+        photo: card.photo)
+    }
+  }
+
+  private mutating func store() -> Turn<Exit> {
+    guard let card = confirmedCard else { return .stay }
+    step = .storing
+    return .perform(.store(card))
+  }
+}

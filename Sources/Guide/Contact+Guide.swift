@@ -1,0 +1,51 @@
+import AddressBook
+import Locales
+import PhoneNumbers
+
+extension Contact {
+  /// The picture that a person knows them by: their face, else their handwritten name.
+  var likeness: ScreenPicture? {
+    (picture ?? (name == nil ? handwriting : nil)).map(ScreenPicture.stored)
+  }
+
+  /// What stands beside the digit: the name, or words for a name that is handwriting.
+  func label(_ facts: GuideFacts) -> Label {
+    if let name { return .plain(name) }
+    let number = numbers.first?.shown(facts) ?? ""
+    return Label("call-handwritten", ["number": .text(number)])
+  }
+
+  /// The name in large, or its handwriting, above the number.
+  func subject(number: Number?, _ facts: GuideFacts) -> Screen.Subject {
+    Screen.Subject(
+      picture: likeness, text: name, secondText: number?.shown(facts))
+  }
+
+  /// The name as a place in a sentence.
+  var nameArgument: Message.Argument {
+    if let name { .text(name) } else { .message(Message("guided-handwritten-name")) }
+  }
+}
+
+extension Contact.Number {
+  /// The number as it would be dialled, which is what a confirmation must show.
+  func parsed(_ facts: GuideFacts) -> PhoneNumber? {
+    try? PhoneNumber(dialled: dialled, extension: `extension`, region: facts.region)
+  }
+
+  /// Grouped as people of its region write it.
+  func shown(_ facts: GuideFacts) -> String {
+    parsed(facts)?.formatted(in: facts.region) ?? dialled
+  }
+
+  func label(_ facts: GuideFacts) -> Label {
+    let shown = shown(facts)
+    switch label {
+    case nil: return .plain(shown)
+    case "mobile", "home", "work":
+      return Label("number-\(label ?? "")", ["number": .text(shown)])
+    case .some(let own):
+      return Label("number-labelled", ["label": .text(own), "number": .text(shown)])
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Locales
+
+/// The whole guided conversation as a value: where the person is, what is on the screen, and what
+/// an event changes. Performing the effects is the caller's part.
+public struct GuidedApp: Hashable, Sendable {
+  enum Place: Hashable {
+    case firstStart(FirstStart)
+    case home(Home)
+    case call(CallJourney)
+    case add(AddJourney)
+    case feed(FeedJourney)
+    case settings(SettingsJourney)
+  }
+
+  /// What the journeys know of the home.
+  public private(set) var facts: GuideFacts
+  private var place: Place
+  /// What could not be done, told before anything else.
+  private var trouble: Message?
+  /// A card that the person went away from, so that nothing they said is lost.
+  private var kept: CardCheck?
+
+  /// Begins with the first start's questions, or at home where they were asked before.
+  public init(facts: GuideFacts) {
+    self.facts = facts
+    place = facts.isStarted ? .home(Home()) : .firstStart(FirstStart())
+  }
+
+  /// What has to be done before the first screen is shown.
+  public var opening: [Effect] { facts.isStarted ? [] : FirstStart.opening }
+
+  /// What the person sees now, in the language of the words.
+  public func screen(_ words: MessageCatalog) -> Screen {
+    if let trouble {
+      return Screen(
+        title: words("trouble-title"), paragraphs: [words(trouble)],
+        choices: [Choice(1, words("trouble-understood"))], back: words("guided-back"))
+    }
+    return journey.screen(words, facts)
+  }
+
+  private var journey: any Journey {
+    switch place {
+    case .firstStart(let journey): journey
+    case .home(let journey): journey
+    case .call(let journey): journey
+    case .add(let journey): journey
+    case .feed(let journey): journey
+    case .settings(let journey): journey
+    }
+  }
+
+  /// Takes in what happened, and says what has to be done.
+  public mutating func handle(_ event: Event) -> [Effect] {
+    switch event {
+    case .choice, .back, .text:
+      if trouble != nil {
+        if event == .choice(1) || event == .back { trouble = nil }
+        guard event == .back else { return [] }
+      }
+    case .result(.facts(let new)):
+      facts = new
+      return []
+    case .result(.failed(let message)): trouble = message
+    case .result: break
+    }
+    let turn = turn(event)
+    return turn.effects + (turn.exit.map { go(to: $0) } ?? [])
+  }
+
+  private mutating func turn(_ event: Event) -> Turn<JourneyExit> {
+    switch place {
+    case .firstStart(var journey):
+      defer { place = .firstStart(journey) }
+      return journey.handle(event, facts)
+    case .home(var journey):
+      defer { place = .home(journey) }
+      return journey.handle(event, facts)
+    case .call(var journey):
+      defer { place = .call(journey) }
+      return journey.handle(event, facts)
+    case .add(var journey):
+      defer { place = .add(journey) }
+      let turn = journey.handle(event, facts)
+      kept = journey.kept
+      return turn
+    case .feed(var journey):
+      defer { place = .feed(journey) }
+      return journey.handle(event, facts)
+    case .settings(var journey):
+      defer { place = .settings(journey) }
+      return journey.handle(event, facts)
+    }
+  }
+
+  private mutating func go(to exit: JourneyExit) -> [Effect] {
+    switch exit {
+    case .home:
+      place = .home(Home())
+      return []
+    case .call:
+      place = .call(CallJourney())
+      return CallJourney.opening
+    case .callContact(let contact):
+      place = .call(CallJourney(contact: contact))
+      return CallJourney.opening
+    case .add:
+      place = .add(AddJourney(kept: kept))
+      return AddJourney.opening
+    case .feed:
+      place = .feed(FeedJourney())
+      return FeedJourney.opening
+    case .settings:
+      place = .settings(SettingsJourney())
+      return []
+    case .leave: return [.leave]
+    }
+  }
+}
+
+extension GuidedApp {
+  /// Whether the first screen is shown.
+  var isHome: Bool { if case .home = place, trouble == nil { true } else { false } }
+  /// How many entries of a card are still to be confirmed.
+  var cardCount: Int { if case .add(let journey) = place { journey.cards.count } else { 0 } }
+  /// Whether a card waits that the person went away from.
+  var keepsCard: Bool { kept != nil }
+}

@@ -1,0 +1,37 @@
+import Locales
+
+/// The choices of a screen with what each of them does, so that what is shown and what is done
+/// can't differ.
+struct Menu<Action> {
+  struct Item {
+    var digit: Int
+    var label: Label
+    var picture: ScreenPicture?
+    var action: Action
+  }
+
+  private(set) var items: [Item] = []
+
+  /// Adds a choice at its own digit.
+  mutating func add(
+    _ digit: Int, _ label: Label, picture: ScreenPicture? = nil, _ action: Action
+  ) {
+    items.append(Item(digit: digit, label: label, picture: picture, action: action))
+  }
+
+  /// Adds a choice at the next free digit.
+  mutating func add(_ label: Label, picture: ScreenPicture? = nil, _ action: Action) {
+    add(items.count + 1, label, picture: picture, action)
+  }
+
+  /// Adds the fourth digit, which turns the page where there are more.
+  mutating func addNextPage<Element>(of page: Page<Element>, _ action: (Int) -> Action) {
+    if let next = page.next { add(4, Label("guided-more"), action(next)) }
+  }
+
+  func action(_ digit: Int) -> Action? { items.first { $0.digit == digit }?.action }
+
+  func choices(_ words: MessageCatalog) -> [Choice] {
+    items.map { Choice($0.digit, $0.label.text(words), picture: $0.picture) }
+  }
+}

@@ -1,0 +1,139 @@
+import CardReading
+import Locales
+import Names
+
+/// Is this the name? Yes, or candidates, or typing it, or keeping the handwriting as the name.
+struct NameCheck: Journey {
+  enum Step: Hashable {
+    case check
+    case candidates
+    case fix
+    case type(NameEntry)
+  }
+
+  enum Exit {
+    /// The name; nil where the handwriting is the name.
+    case right(String?)
+    case back
+    case anotherPhoto
+  }
+
+  enum Action {
+    case right, wrong, candidate(String), fix, anotherPhoto, type, handwriting
+  }
+
+  /// What was read.
+  let reading: FieldReading
+  /// Whether it was read from a photograph, so that another one may help.
+  let isScanned: Bool
+  /// The name as it stands now: read, chosen or typed.
+  private(set) var text: String
+  private var step: Step
+  private var problem: Message?
+
+  init(_ reading: FieldReading, isScanned: Bool) {
+    self.reading = reading
+    self.isScanned = isScanned
+    text = reading.text
+    step = Self.first(text: reading.text, isScanned: isScanned)
+  }
+
+  private static func first(text: String, isScanned: Bool) -> Step {
+    if !text.isEmpty { return .check }
+    return isScanned ? .fix : .type(NameEntry())
+  }
+
+  /// Back to the question, with the name as it stands.
+  mutating func restart() { step = Self.first(text: text, isScanned: isScanned) }
+
+  private var crop: ScreenPicture? { reading.crop.map(ScreenPicture.png) }
+  private var others: [String] { reading.candidates.filter { $0 != text && $0 != reading.text } }
+
+  private var menu: Menu<Action> {
+    var menu = Menu<Action>()
+    switch step {
+    case .check:
+      menu.add(Label("add-right"), .right)
+      menu.add(Label("add-wrong"), .wrong)
+    case .candidates:
+      for other in others.prefix(3) { menu.add(.plain(other), .candidate(other)) }
+      menu.add(4, Label("add-none-of-these"), .fix)
+    case .fix:
+      if isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
+      menu.add(Label("add-type-name"), .type)
+      if crop != nil { menu.add(Label("add-keep-handwriting"), .handwriting) }
+    case .type: break
+    }
+    return menu
+  }
+
+  func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
+    let subject = Screen.Subject(picture: crop, text: text.isEmpty ? nil : text)
+    var screen = Screen(
+      title: "", subject: subject, choices: menu.choices(words), back: words("guided-back"))
+    switch step {
+    case .check:
+      screen.title = words("add-name-title")
+      screen.paragraphs = [
+        words(crop == nil ? "add-look-again" : "add-compare")
+      ]
+    case .candidates:
+      screen.title = words("add-name-candidates-title")
+      screen.subject?.text = nil
+    case .fix:
+      screen.title = words(text.isEmpty ? "add-name-unread-title" : "add-name-fix-title")
+      screen.paragraphs = problem.map { [words($0)] } ?? []
+      if crop != nil { screen.paragraphs.append(words("add-keep-handwriting-why")) }
+    case .type(let entry):
+      screen.title = words("add-type-name-title")
+      screen.subject?.text = nil
+      screen.paragraphs = entry.paragraphs(words)
+      screen.entry = entry.entry(words, label: "add-type-name-label")
+    }
+    if screen.subject == Screen.Subject() { screen.subject = nil }
+    return screen
+  }
+
+  mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
+    switch (step, event) {
+    case (_, .choice(let digit)):
+      guard let action = menu.action(digit) else { return .stay }
+      return perform(action)
+    case (.check, .back): return .exit(.back)
+    case (_, .back):
+      if text.isEmpty, step == Self.first(text: "", isScanned: isScanned) { return .exit(.back) }
+      step = Self.first(text: text, isScanned: isScanned)
+    case (.type(var entry), .text(let typed)):
+      if let name = entry.accept(typed) {
+        take(name)
+        return .exit(.right(name))
+      }
+      step = .type(entry)
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func perform(_ action: Action) -> Turn<Exit> {
+    switch action {
+    case .right:
+      do { return .exit(.right(try PersonalName.normalized(text))) } catch {
+        problem = error.message
+        step = .fix
+      }
+    case .wrong: step = others.isEmpty ? .fix : .candidates
+    case .candidate(let other): take(other)
+    case .fix: step = .fix
+    case .anotherPhoto: return .exit(.anotherPhoto)
+    case .type: step = .type(NameEntry(typed: text))
+    case .handwriting: return .exit(.right(nil))
+    }
+    return .stay
+  }
+
+  private mutating func take(_ text: String) {
+    self.text = text
+    problem = nil
+    step = .check
+  }
+}

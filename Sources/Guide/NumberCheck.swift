@@ -1,0 +1,198 @@
+import CardReading
+import Locales
+import PhoneNumbers
+
+/// Is this the number? Yes, or candidates, or mending a digit, or typing it.
+struct NumberCheck: Journey {
+  enum Step: Hashable {
+    case check
+    case candidates
+    case fix
+    case place(DigitPlaces)
+    case digit(DigitPlaces)
+    case type(NumberEntry)
+  }
+
+  enum Exit {
+    case right(PhoneNumber)
+    case back
+    case anotherPhoto
+    case leaveOut
+  }
+
+  enum Action {
+    case right, wrong, candidate(String), fix, anotherPhoto, mend, type, leaveOut
+    case narrow(DigitPlaces)
+  }
+
+  /// What was read.
+  let reading: FieldReading
+  /// Whether it was read from a photograph, so that another one may help.
+  let isScanned: Bool
+  /// The number as it stands now: read, chosen, mended or typed.
+  private(set) var text: String
+  private var step: Step
+  /// Why the number as it stands is none.
+  private var problem: Message?
+
+  init(_ reading: FieldReading, isScanned: Bool) {
+    self.reading = reading
+    self.isScanned = isScanned
+    text = reading.text
+    step = Self.first(text: reading.text, isScanned: isScanned)
+  }
+
+  private static func first(text: String, isScanned: Bool) -> Step {
+    if !text.isEmpty { return .check }
+    return isScanned ? .fix : .type(NumberEntry())
+  }
+
+  /// Back to the question, with the number as it stands.
+  mutating func restart() { step = Self.first(text: text, isScanned: isScanned) }
+
+  private var crop: ScreenPicture? { reading.crop.map(ScreenPicture.png) }
+  private var others: [String] { reading.candidates.filter { $0 != text && $0 != reading.text } }
+
+  private func number(_ facts: GuideFacts) -> PhoneNumber? {
+    try? PhoneNumber(text, region: facts.region, areaCode: facts.areaCode)
+  }
+
+  private var menu: Menu<Action> {
+    var menu = Menu<Action>()
+    switch step {
+    case .check:
+      menu.add(Label("add-right"), .right)
+      menu.add(Label("add-wrong"), .wrong)
+    case .candidates:
+      for other in others.prefix(3) { menu.add(.plain(other), .candidate(other)) }
+      menu.add(4, Label("add-none-of-these"), .fix)
+    case .fix:
+      if isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
+      if text.contains(where: \.isASCIIDigit) { menu.add(Label("add-mend"), .mend) }
+      menu.add(Label("add-type-number"), .type)
+      menu.add(Label("add-leave-out"), .leaveOut)
+    case .place(let places):
+      for (index, part) in places.parts.enumerated() {
+        let digits = part.text(in: text)
+        let label =
+          part.indices.count > 1
+          ? Label.plain(digits)
+          : Label("add-mend-nth", ["n": .number(index + 1), "digit": .text(digits)])
+        menu.add(label, .narrow(part))
+      }
+    case .digit, .type: break
+    }
+    return menu
+  }
+
+  func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
+    let shown = number(facts)?.formatted ?? text
+    let subject = Screen.Subject(picture: crop, secondText: shown.isEmpty ? nil : shown)
+    var screen = Screen(
+      title: "", subject: subject, choices: menu.choices(words), back: words("guided-back"))
+    switch step {
+    case .check:
+      screen.title = words("add-number-title")
+      screen.paragraphs = checkParagraphs(words, facts)
+    case .candidates:
+      screen.title = words("add-number-candidates-title")
+      screen.subject?.secondText = nil
+    case .fix:
+      screen.title = words(text.isEmpty ? "add-number-unread-title" : "add-number-fix-title")
+      screen.paragraphs = problem.map { [words($0)] } ?? []
+    case .place:
+      screen.title = words("add-mend-place-title")
+    case .digit(let place):
+      screen.title = words("add-mend-digit-title", ["digit": .text(place.text(in: text))])
+      screen.paragraphs = [words("add-mend-digit-help")]
+      screen.entry = Screen.Entry(label: words("add-mend-digit-label"), kind: .number)
+    case .type(let entry):
+      screen.title = words("add-type-number-title")
+      screen.subject?.secondText = nil
+      screen.paragraphs = entry.paragraphs(words)
+      screen.entry = entry.entry(words, label: "add-type-number-label")
+    }
+    return screen
+  }
+
+  private func checkParagraphs(_ words: MessageCatalog, _ facts: GuideFacts) -> [String] {
+    guard let number = number(facts) else {
+      return [words(crop == nil ? "add-look-again" : "add-compare")]
+    }
+    var paragraphs: [String] = []
+    if number.isAreaCodeAdded { paragraphs.append(words("add-number-area-added")) }
+    if number.standing == .possible { paragraphs.append(words("add-number-possible")) }
+    if number.standing == .local { paragraphs.append(words("add-number-local")) }
+    if let part = number.extension {
+      paragraphs.append(words("guided-extension", ["extension": .text(part)]))
+    }
+    return paragraphs + [words(crop == nil ? "add-look-again" : "add-compare")]
+  }
+
+  mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
+    switch (step, event) {
+    case (_, .choice(let digit)):
+      guard let action = menu.action(digit) else { return .stay }
+      return perform(action, facts)
+    case (.check, .back): return .exit(.back)
+    case (_, .back):
+      if text.isEmpty, step == Self.first(text: "", isScanned: isScanned) { return .exit(.back) }
+      step = Self.first(text: text, isScanned: isScanned)
+    case (.digit(let place), .text(let typed)): mend(place, with: typed)
+    case (.type(var entry), .text(let typed)):
+      if let number = entry.accept(typed, facts) {
+        return confirm(typed, number)
+      }
+      step = .type(entry)
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func perform(_ action: Action, _ facts: GuideFacts) -> Turn<Exit> {
+    switch action {
+    case .right:
+      do {
+        return confirm(
+          text, try PhoneNumber(text, region: facts.region, areaCode: facts.areaCode))
+      } catch {
+        problem = error.message
+        step = .fix
+      }
+    case .wrong: step = others.isEmpty ? .fix : .candidates
+    case .candidate(let other): take(other)
+    case .fix: step = .fix
+    case .anotherPhoto: return .exit(.anotherPhoto)
+    case .mend: step = narrowed(DigitPlaces(of: text))
+    case .type: step = .type(NumberEntry(typed: text))
+    case .leaveOut: return .exit(.leaveOut)
+    case .narrow(let places): step = narrowed(places)
+    }
+    return .stay
+  }
+
+  private func narrowed(_ places: DigitPlaces) -> Step {
+    places.indices.count > 1 ? .place(places) : .digit(places)
+  }
+
+  private mutating func confirm(_ text: String, _ number: PhoneNumber) -> Turn<Exit> {
+    take(text)
+    return .exit(.right(number))
+  }
+
+  private mutating func take(_ text: String) {
+    self.text = text
+    problem = nil
+    step = .check
+  }
+
+  /// Puts what was typed in place of one digit: nothing takes it away, two insert one.
+  private mutating func mend(_ place: DigitPlaces, with typed: String) {
+    let digits = LookAlikes.repaired(typed).filter(\.isASCIIDigit)
+    var characters = Array(text)
+    guard let index = place.indices.first, characters.indices.contains(index) else { return }
+    guard digits.count <= 2, typed.isBlank || !digits.isEmpty else { return }
+    characters.replaceSubrange(index...index, with: Array(digits))
+    take(String(characters))
+  }
+}

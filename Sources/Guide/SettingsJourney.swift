@@ -1,0 +1,155 @@
+import AddressBook
+import Locales
+
+/// Text size, colours, language, and who sits here; each takes effect at once.
+struct SettingsJourney: Journey {
+  enum Step: Hashable {
+    case menu
+    case textSize
+    case colours
+    case opening
+    case languages(Page<LanguageName>)
+    case who
+    case people(Page<Person>)
+    case name(NameEntry)
+    case number(NumberEntry)
+  }
+
+  enum Action {
+    case step(Step)
+    case change(SettingChange)
+    case load(Effect)
+    case languagePage(Int), peoplePage(Int)
+    case name, number
+  }
+
+  private var step = Step.menu
+  private var languages: [LanguageName] = []
+  private var people: [Person] = []
+
+  private func menu(_ facts: GuideFacts) -> Menu<Action> {
+    var menu = Menu<Action>()
+    switch step {
+    case .menu:
+      menu.add(Label("settings-text-size"), .step(.textSize))
+      menu.add(Label("settings-colours"), .step(.colours))
+      menu.add(Label("settings-language"), .load(.loadLanguages))
+      menu.add(Label("settings-who"), .step(.who))
+    case .textSize:
+      for size in TextSize.allCases {
+        menu.add(
+          chosen(Message("text-size-\(size.rawValue)"), size == facts.textSize),
+          .change(.textSize(size)))
+      }
+    case .colours:
+      for colours in Colours.allCases {
+        menu.add(
+          chosen(Message("colours-\(colours.rawValue)"), colours == facts.colours),
+          .change(.colours(colours)))
+      }
+    case .languages(let page):
+      for language in page.items {
+        menu.add(.plain(language.name), .change(.language(language.language)))
+      }
+      menu.addNextPage(of: page, Action.languagePage)
+    case .who:
+      menu.add(Label("who-name"), .name)
+      menu.add(Label("who-number"), .number)
+      menu.add(Label("who-other"), .load(.loadPeople))
+    case .people(let page):
+      for person in page.items {
+        menu.add(
+          person.name.map(Label.plain) ?? Label("who-nameless"), .change(.person(person.id)))
+      }
+      menu.addNextPage(of: page, Action.peoplePage)
+    case .opening, .name, .number: break
+    }
+    return menu
+  }
+
+  private func chosen(_ message: Message, _ isChosen: Bool) -> Label {
+    isChosen ? Label("settings-chosen", ["choice": .message(message)]) : .words(message)
+  }
+
+  func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
+    var screen = Screen(
+      title: words("settings-title"), choices: menu(facts).choices(words),
+      back: words("guided-back"))
+    switch step {
+    case .menu: screen.paragraphs = [words("settings-question")]
+    case .textSize:
+      screen.title = words("settings-text-size")
+      screen.paragraphs = [words("text-size-question")]
+    case .colours:
+      screen.title = words("settings-colours")
+      screen.paragraphs = [words("colours-question")]
+    case .opening:
+      screen.title = words("guided-moment")
+      screen.paragraphs = [words("settings-opening")]
+    case .languages:
+      screen.title = words("settings-language")
+      screen.paragraphs = [words("start-language-question")]
+    case .who:
+      screen.title = words("settings-who")
+      screen.subject = Screen.Subject(
+        text: facts.person.name ?? words("who-nameless"), secondText: facts.ownNumber)
+      screen.paragraphs = [words("who-question")]
+    case .people(let page):
+      screen.title = words("who-people-title")
+      screen.paragraphs = [words(page.total > 1 ? "who-people-question" : "who-people-alone")]
+    case .name(let entry):
+      screen.title = words("start-name-title")
+      screen.paragraphs = entry.paragraphs(words) + [words("start-name-why")]
+      screen.entry = entry.entry(words, label: "start-name-label")
+    case .number(let entry):
+      screen.title = words("start-number-title")
+      screen.paragraphs = entry.paragraphs(words) + [words("start-number-why")]
+      screen.entry = entry.entry(words, label: "start-number-label")
+    }
+    return screen
+  }
+
+  mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<JourneyExit> {
+    switch (step, event) {
+    case (_, .choice(let digit)): return perform(menu(facts).action(digit), facts)
+    case (.opening, .result(.languages(let all))):
+      languages = all
+      step = .languages(Page(of: all, at: 0))
+    case (.opening, .result(.people(let all))):
+      people = all
+      step = .people(Page(of: all, at: 0))
+    case (.opening, .result(.failed)): step = .menu
+    case (.name(var entry), .text(let text)):
+      let name = entry.accept(text)
+      step = name == nil ? .name(entry) : .who
+      if let name { return .perform(.change(.name(name))) }
+    case (.number(var entry), .text(let text)):
+      let number = entry.acceptOwn(text, facts)
+      step = number == nil ? .number(entry) : .who
+      if let number { return .perform(.change(.number(number))) }
+    case (.menu, .back): return .exit(.home)
+    case (.people, .back), (.name, .back), (.number, .back): step = .who
+    case (_, .back): step = .menu
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func perform(_ action: Action?, _ facts: GuideFacts) -> Turn<JourneyExit> {
+    switch action {
+    case .step(let next): step = next
+    case .change(let change):
+      if case .person = change { step = .who }
+      return .perform(.change(change))
+    case .load(let effect):
+      step = .opening
+      return .perform(effect)
+    case .languagePage(let offset): step = .languages(Page(of: languages, at: offset))
+    case .peoplePage(let offset): step = .people(Page(of: people, at: offset))
+    case .name: step = .name(NameEntry(typed: facts.person.name ?? ""))
+    case .number: step = .number(NumberEntry(typed: facts.ownNumber ?? ""))
+    case nil: break
+    }
+    return .stay
+  }
+}

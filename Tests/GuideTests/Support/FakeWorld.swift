@@ -1,0 +1,106 @@
+import AddressBook
+import Calling
+import CardReading
+import Foundation
+import Locales
+import PhoneNumbers
+
+@testable import Guide
+
+/// Answers effects as a home might; where a home might answer differently, with each answer.
+struct FakeWorld {
+  var contacts: [Contact] = []
+  var posts: [Post] = []
+  var pending: [Card] = []
+  /// What a photograph of a card may turn out to hold.
+  var readings: [[Card]] = []
+  var photos: [PhotoFile] = []
+  var people = [Person(id: "me", name: "林阿嬤", number: "+886912000111")]
+  /// Whether effects also fail.
+  var hasTroubles = false
+
+  static let facts = GuideFacts(
+    language: .english, person: Person(id: "me", name: "林阿嬤", number: "+886912000111"),
+    region: .taiwan, hasCamera: true, hasInbox: true, isStarted: true)
+
+  /// All results that an effect may have; none for an effect that is not answered.
+  func results(of effect: Effect, facts: GuideFacts) -> [EffectResult] {
+    switch effect {
+    case .stopWork, .leave: return []
+    default: return answers(to: effect, facts) + (hasTroubles ? [.failed(Self.trouble)] : [])
+    }
+  }
+
+  static let trouble = Message("trouble-title")
+
+  private func answers(to effect: Effect, _ facts: GuideFacts) -> [EffectResult] {
+    switch effect {
+    case .stopWork, .leave: []
+    case .loadLanguages:
+      [
+        .languages([
+          LanguageName(language: .traditionalChinese, name: "中文（台灣）"),
+          LanguageName(language: .simplifiedChinese, name: "中文（大陆）"),
+          LanguageName(language: .english, name: "English"),
+        ])
+      ]
+    case .loadPeople: [.people(people)]
+    case .change(let change): [.facts(facts.changed(by: change, people: people))]
+    case .loadContacts(let offset): [.contacts(Page(of: contacts, at: offset))]
+    case .call:
+      [
+        CallOutcome.rehearsed, .asked, .ended(seconds: 60), .busy, .noAnswer, .refused,
+      ].map(EffectResult.called)
+    case .loadPending: [.cards(pending)]
+    case .loadPhotos(let offset): [.photos(Page(of: photos, at: offset))]
+    case .takePhoto: [.photo(path: "/photos/camera.jpg")]
+    case .readCard: readings.map(EffectResult.cards) + [.cards([])]
+    case .keepPicture: [.picture("face")]
+    case .findNumber(let number):
+      [.known(contacts.filter { $0.numbers.contains { $0.e164 == number.e164 } })]
+    case .findName(let name): [.known(contacts.filter { $0.name == name })]
+    case .store(let card): [.stored(stored(card))]
+    case .addNumber(_, let id): contacts.filter { $0.id == id }.map(EffectResult.stored)
+    case .settle: [.done]
+    case .setFace(let id, let picture):
+      [.stored(.sample(id: id, name: "王小明", numbers: ["+886912345678"], picture: picture))]
+    case .loadPost(let place): [.post(post(at: place))]
+    case .like, .say: [.done]
+    }
+  }
+
+  private func stored(_ card: ConfirmedCard) -> Contact {
+    .sample(
+      id: "new", name: card.name, numbers: [card.number.dialled],
+      handwriting: card.name == nil ? "writing" : nil)
+  }
+
+  private func post(at place: FeedPlace) -> ShownPost? {
+    let index =
+      switch place {
+      case .newest: posts.isEmpty ? nil : Int?.some(0)
+      case .older(let post): posts.firstIndex { $0.id == post.id }.map { $0 + 1 }
+      case .newer(let post): posts.firstIndex { $0.id == post.id }.map { $0 - 1 }
+      case .same(let post): posts.firstIndex { $0.id == post.id }
+      }
+    guard let index, posts.indices.contains(index) else { return nil }
+    return ShownPost(
+      post: posts[index], moment: .sample, hasOlder: index + 1 < posts.count, hasNewer: index > 0)
+  }
+}
+
+extension GuideFacts {
+  func changed(by change: SettingChange, people: [Person]) -> GuideFacts {
+    var facts = self
+    switch change {
+    case .language(let language): facts.language = language
+    case .textSize(let size): facts.textSize = size
+    case .colours(let colours): facts.colours = colours
+    case .name(let name): facts.person.name = name
+    case .number(let number): facts.person.number = number.e164
+    case .person(let id): facts.person = people.first { $0.id == id } ?? facts.person
+    case .started: facts.isStarted = true
+    }
+    return facts
+  }
+}

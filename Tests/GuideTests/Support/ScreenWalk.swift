@@ -1,0 +1,104 @@
+import Locales
+
+@testable import Guide
+
+/// Visits every state of the guided app that presses, typing and the world's answers lead to.
+struct ScreenWalk {
+  let world: FakeWorld
+  let words: MessageCatalog
+  /// The choices that are pressed at home.
+  var homeDigits = [1, 2, 3, 4]
+
+  /// Is told of each state that is passed without waiting for the person.
+  var passing: (GuidedApp) -> Void = { _ in }
+
+  /// Each state once, where digits of numbers are not told apart.
+  func states(from start: GuidedApp) -> [GuidedApp] {
+    var seen: Set<String> = []
+    var found: [GuidedApp] = []
+    var queue: [GuidedApp] = []
+    func add(_ app: GuidedApp) {
+      guard seen.insert(key(app)).inserted else { return }
+      found.append(app)
+      queue.append(app)
+    }
+    for app in settled(start, start.opening) { add(app) }
+    while let app = queue.popLast() {
+      for next in steps(from: app) { add(next) }
+    }
+    return found
+  }
+
+  /// Where one press or one typed line leads.
+  func steps(from app: GuidedApp) -> [GuidedApp] {
+    events(of: app).flatMap { press($0, in: app) }
+  }
+
+  /// Where an event leads, with the states on the way that a person would see.
+  func press(_ event: Event, in app: GuidedApp) -> [GuidedApp] {
+    var next = app
+    let effects = next.handle(event)
+    return settled(next, effects)
+  }
+
+  private func events(of app: GuidedApp) -> [Event] {
+    let screen = app.screen(words)
+    if let entry = screen.entry {
+      let texts =
+        switch entry.kind {
+        case .number: ["", "7", "110", "0922-333-444", "abc"]
+        case .text: ["", "王大同", "   "]
+        case .filePath: ["", "/photos/1.jpg"]
+        }
+      return [.back] + texts.map(Event.text)
+    }
+    let digits =
+      app.isHome ? homeDigits.filter { !app.keepsCard || $0 == 2 } : screen.choices.map(\.digit)
+    return [.back] + digits.map(Event.choice)
+  }
+
+  /// The state with each answer to its effects, and the state that waits for them.
+  private func settled(_ app: GuidedApp, _ effects: [Effect]) -> [GuidedApp] {
+    var waiting = [(app, effects[...])]
+    var found: [GuidedApp] = []
+    while let (app, effects) = waiting.popLast() {
+      guard let effect = effects.first else {
+        found.append(app)
+        continue
+      }
+      if effect.takesTime { found.append(app) } else { passing(app) }
+      let results = world.results(of: effect, facts: app.facts)
+      if results.isEmpty { waiting.append((app, effects.dropFirst())) }
+      for result in results {
+        var next = app
+        let more = next.handle(.result(result))
+        waiting.append((next, effects.dropFirst() + more))
+      }
+    }
+    return found
+  }
+
+  /// What tells one state from another: the screen without its digits, the steps that the journeys
+  /// stand at, and how much of a page is left.
+  private func key(_ app: GuidedApp) -> String {
+    let screen = app.screen(words)
+    var text = PlainLines(screen: screen).texts.joined(separator: "\n")
+    text += screen.subject?.picture == nil ? "" : "picture"
+    let digitless = String(text.map { $0.isNumber ? "#" : $0 })
+    return digitless + Self.steps(of: app).joined(separator: " ") + "\(min(2, app.cardCount))"
+      + "\(app.keepsCard)"
+  }
+
+  /// The names of the steps of a journey and of the journeys inside it.
+  private static func steps(of value: Any) -> [String] {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .enum {
+      guard let child = mirror.children.first else { return ["\(value)"] }
+      return [child.label ?? ""] + steps(of: child.value)
+    }
+    return mirror.children.flatMap { child in
+      ["place", "step", "source", "number", "name"].contains(child.label) || child.label == nil
+        ? steps(of: child.value) : []
+    }
+  }
+}

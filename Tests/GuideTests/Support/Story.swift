@@ -1,0 +1,46 @@
+import Locales
+
+@testable import Guide
+
+/// A person in front of the guided app, who presses and types; the world answers at once.
+struct Story {
+  var app: GuidedApp
+  /// Answers effects; unanswered ones stay in ``waiting``.
+  var answer: (Effect, GuideFacts) -> EffectResult?
+  var performed: [Effect] = []
+  let words: MessageCatalog
+
+  init(
+    _ world: FakeWorld = FakeWorld(), facts: GuideFacts = FakeWorld.facts,
+    answer: ((Effect, GuideFacts) -> EffectResult?)? = nil
+  ) throws {
+    words = try Catalogs.english()
+    app = GuidedApp(facts: facts)
+    self.answer = { effect, facts in
+      answer?(effect, facts) ?? world.results(of: effect, facts: facts).first
+    }
+    perform(app.opening)
+  }
+
+  var screen: Screen { app.screen(words) }
+
+  /// The label of a digit; empty where it does not stand on the screen.
+  func label(_ digit: Int) -> String {
+    screen.choices.first { $0.digit == digit }?.label ?? ""
+  }
+
+  mutating func press(_ digits: Int...) {
+    for digit in digits { happen(digit == 0 ? .back : .choice(digit)) }
+  }
+
+  mutating func type(_ text: String) { happen(.text(text)) }
+
+  mutating func happen(_ event: Event) { perform(app.handle(event)) }
+
+  private mutating func perform(_ effects: [Effect]) {
+    for effect in effects {
+      performed.append(effect)
+      if let result = answer(effect, app.facts) { happen(.result(result)) }
+    }
+  }
+}
