@@ -33,6 +33,13 @@ enum SignalRelay {
     handle(SIGHUP) { _ in SignalRelay.receive(.hangUp) }
     handle(SIGWINCH) { _ in SignalRelay.receive(.resize) }
     signal(SIGPIPE, SIG_IGN)
+    // Whoever started the program may have blocked them.
+    var ours = sigset_t()
+    sigemptyset(&ours)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT] {
+      sigaddset(&ours, number)
+    }
+    pthread_sigmask(SIG_UNBLOCK, &ours, nil)
   }
 
   /// Becomes readable when a signal came.

@@ -52,7 +52,11 @@ final class PseudoTerminal {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Self.newSession)
+    // Threads of a test runner block signals, which the program would inherit.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
 
     var variables = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": "/nonexistent",
@@ -115,7 +119,7 @@ final class PseudoTerminal {
 
   /// Reads until what stands on the screen is as wanted; false where it did not come in time.
   @discardableResult
-  func wait(seconds: Double = 20, until isReached: (ScreenModel) -> Bool) -> Bool {
+  func wait(seconds: Double = 10, until isReached: (ScreenModel) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !isReached(screen) {
       guard ContinuousClock.now < deadline, read(milliseconds: 20) else {
@@ -127,7 +131,7 @@ final class PseudoTerminal {
 
   /// Reads until a text stands on the screen.
   @discardableResult
-  func wait(for text: String, seconds: Double = 20) -> Bool {
+  func wait(for text: String, seconds: Double = 10) -> Bool {
     wait(seconds: seconds) { $0.text.contains(text) }
   }
 
@@ -142,7 +146,7 @@ final class PseudoTerminal {
   }
 
   /// How the program ended: its exit code, or 128 and the signal; nil where it did not in time.
-  func end(seconds: Double = 20) -> Int32? {
+  func end(seconds: Double = 10) -> Int32? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     var status: Int32 = 0
     while ContinuousClock.now < deadline {
