@@ -594,6 +594,21 @@ number-labelled = { $label } { $number }
 # (end of: Guided: shared words)
 
 
+## Guided: terminal
+terminal-choose = Type a number and press Enter:
+terminal-type = { $label } Type it and press Enter. For { $back }, type 0:
+terminal-type-default = { $label } Press Enter to keep { $value }, or type another. For { $back }, type 0:
+terminal-type-keys = Enter: done    Esc: { $back }
+terminal-progress = { $done } of { $total }
+terminal-hint-0 = Please press 0.
+terminal-hint-1 = Please press { $a } or 0.
+terminal-hint-2 = Please press { $a }, { $b } or 0.
+terminal-hint-3 = Please press { $a }, { $b }, { $c } or 0.
+terminal-hint-4 = Please press { $a }, { $b }, { $c }, { $d } or 0.
+
+# (end of: Guided: terminal)
+
+
 ## Guided: first start
 start-language-title = Welcome
 start-language-question = Which language do you read best?

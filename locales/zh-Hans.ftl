@@ -551,6 +551,21 @@ number-labelled = { $label } { $number }
 # (end of: Guided: shared words)
 
 
+## Guided: terminal
+terminal-choose = 请输入数字，再按回车：
+terminal-type = { $label }　输入后请按回车；要「{ $back }」请输入 0：
+terminal-type-default = { $label }　直接按回车就用「{ $value }」，也可以重新输入；要「{ $back }」请输入 0：
+terminal-type-keys = 回车：完成　　Esc：{ $back }
+terminal-progress = { $done } / { $total }
+terminal-hint-0 = 请按 0。
+terminal-hint-1 = 请按 { $a } 或 0。
+terminal-hint-2 = 请按 { $a }、{ $b } 或 0。
+terminal-hint-3 = 请按 { $a }、{ $b }、{ $c } 或 0。
+terminal-hint-4 = 请按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
+
+# (end of: Guided: terminal)
+
+
 ## Guided: first start
 start-language-title = 欢迎您
 start-language-question = 您看哪种文字最习惯？

@@ -551,6 +551,21 @@ number-labelled = { $label } { $number }
 # (end of: Guided: shared words)
 
 
+## Guided: terminal
+terminal-choose = 請輸入數字，再按 Enter：
+terminal-type = { $label }　輸入後請按 Enter；要「{ $back }」請輸入 0：
+terminal-type-default = { $label }　直接按 Enter 就用「{ $value }」，也可以重新輸入；要「{ $back }」請輸入 0：
+terminal-type-keys = Enter：完成　　Esc：{ $back }
+terminal-progress = { $done } / { $total }
+terminal-hint-0 = 請按 0。
+terminal-hint-1 = 請按 { $a } 或 0。
+terminal-hint-2 = 請按 { $a }、{ $b } 或 0。
+terminal-hint-3 = 請按 { $a }、{ $b }、{ $c } 或 0。
+terminal-hint-4 = 請按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
+
+# (end of: Guided: terminal)
+
+
 ## Guided: first start
 start-language-title = 歡迎您
 start-language-question = 您看哪一種文字最習慣？

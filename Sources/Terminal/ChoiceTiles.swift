@@ -79,7 +79,7 @@ struct ChoiceTiles {
         if let pixels = arrangement.drawn {
           guard
             let large = pen.large(
-              tile.words, columns: room, rows: arrangement.height - 1, largest: pixels,
+              tile.words, columns: room, rows: arrangement.height, largest: pixels,
               mostLines: 1)
           else { return nil }
           drawn = large

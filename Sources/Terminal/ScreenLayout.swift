@@ -44,8 +44,8 @@ struct ScreenLayout {
       let weight =
         switch size {
         case .large: 1.0
-        case .larger: 0.6
-        case .largest: 0.2
+        case .larger: 0.8
+        case .largest: 0.3
         }
       return (subject?.worth ?? 0) * 1.5 + tiles.worth * weight
         + (drawnTitle.map { Double($0.height) / 8 } ?? 0)
@@ -54,7 +54,8 @@ struct ScreenLayout {
 
   private func plans() -> [Plan] {
     let tiles = tileContents
-    let picture = screen.subject?.picture.flatMap { pictures($0) }
+    let subject = shownSubject
+    let picture = subject?.picture.flatMap { pictures($0) }
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
     let fixed = wordLines.count + (wordLines.isEmpty ? 0 : 1) + hintLines.count
     var plans: [Plan] = []
@@ -72,7 +73,7 @@ struct ScreenLayout {
         let titleRows = large.map { $0.rows + 2 } ?? title.count
         let room = size.rows - titleRows - 1 - fixed - grid.rows
         guard room >= 0 else { continue }
-        guard let subject = screen.subject, hasContent(subject) else {
+        guard let subject, hasContent(subject) else {
           plans.append(
             Plan(
               tiles: grid, subject: nil, titleLines: title,
@@ -91,6 +92,14 @@ struct ScreenLayout {
       }
     }
     return plans
+  }
+
+  /// What is typed is drawn large while there is nothing else to see.
+  private var shownSubject: Screen.Subject? {
+    guard screen.subject == nil, let typed, !typed.isEmpty, screen.entry?.kind != .filePath else {
+      return screen.subject
+    }
+    return Screen.Subject(text: typed)
   }
 
   private func hasContent(_ subject: Screen.Subject) -> Bool {
