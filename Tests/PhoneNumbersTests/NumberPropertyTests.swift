@@ -1,3 +1,4 @@
+import CPhoneNumber
 import Testing
 
 @testable import PhoneNumbers
@@ -102,5 +103,70 @@ import Testing
     for text in ["", "+", "12a", "1\0", "１２", "1 2", "++1", String(repeating: "9", count: 32)] {
       #expect(throws: PhoneNumberError.self) { try NumberingLibrary.parse(text, region: .taiwan) }
     }
+  }
+
+  @Test func anyBytesAreRefusedByTheShimItself() {
+    var generator = Generator(state: 4)
+    for _ in 0..<3_000 {
+      func bytes(_ most: Int) -> [CChar] {
+        (0..<Int.random(in: 0...most, using: &generator)).map { _ in
+          CChar(bitPattern: UInt8.random(in: 1...255, using: &generator))
+        } + [0]
+      }
+      var number = CPhoneNumber()
+      let region: [CChar] = Bool.random(using: &generator) ? bytes(4) : [84, 87, 0]
+      let text = bytes(80) + [0]
+      let isPlain = text.prefix { $0 != 0 }.allSatisfy { (48...57).contains($0) } && text[0] != 0
+      let status = c_phone_parse(text, region, &number)
+      #expect(isPlain || text[0] == 43 || status == C_PHONE_REFUSED)
+      #expect(isPlain || text[0] == 43 || c_phone_short(text, region) == C_PHONE_NOT_SHORT)
+    }
+    #expect(c_phone_parse("0912345678", "TW", nil) == C_PHONE_REFUSED)
+    #expect(c_phone_country_code("tw") == 0)
+    #expect(c_phone_country_code("TW") == 886)
+  }
+
+  @Test(
+    "What libphonenumber is sure of is taken as it says",
+    arguments: [("TW", "0", 9...10), ("CN", "01", 11...12), ("HK", "", 8...8), ("US", "", 10...10)])
+  func library(code: String, prefix: String, lengths: ClosedRange<Int>) throws {
+    var generator = Generator(state: 5)
+    let region = Region(code: code)
+    var compared = 0
+    for _ in 0..<3_000 {
+      let length = lengths.randomElement(using: &generator) ?? lengths.lowerBound
+      let start = code == "CN" && length == 11 ? "1" : String(prefix.prefix(1))
+      let digits =
+        start
+        + (start.count..<length).map { _ in String(Int.random(in: 0...9, using: &generator)) }
+        .joined()
+      guard let parsed = try? NumberingLibrary.parse(digits, region: region), parsed.isValid else {
+        continue
+      }
+      compared += 1
+      let number = try PhoneNumber(digits, region: region)
+      #expect(number.e164 == parsed.e164, "\(digits) in \(code)")
+      #expect(number.standing == .valid && number.region.code == parsed.region)
+      if code != "TW" { #expect(number.formatted == parsed.national) }
+    }
+    #expect(compared > 200, "\(compared) in \(code)")
+  }
+
+  @Test func manyThreadsMayAskAtOnce() async throws {
+    let texts = ["0912345678", "02-2345-6789", "+8613812345678", "110", "+16502530000"]
+    let answers = await withTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<50).flatMap { _ in
+            texts.map { (try? PhoneNumber($0, region: .taiwan))?.international ?? "refused" }
+          }
+        }
+      }
+      return await group.reduce(into: Set<String>()) { $0.formUnion($1) }
+    }
+    #expect(
+      answers == [
+        "+886 912 345 678", "+886 2 2345 6789", "+86 138 1234 5678", "110", "+1 650-253-0000",
+      ])
   }
 }

@@ -79,6 +79,15 @@ import Testing
     #expect(try anytime.run("calls", "--json").output.isEmpty)
   }
 
+  @Test func theEndOfANumberMeansThatNumberOnly() throws {
+    #expect(try call("6789").output.hasPrefix("Rehearsal: now 王大華  02 2345 6789 ext. 12 "))
+    #expect(try call("22345678").output.hasPrefix("Rehearsal: now 王大華  0922-345-678 "))
+    #expect(try call("345678").errors.hasPrefix("2 numbers match"))
+    _ = try anytime.run("contacts", "add", "--name", "李先生", "--number", "0933-331-922")
+    let both = try call("1922")
+    #expect(both.output == "李先生  0933-331-922\n1922\n" && both.status == 2)
+  }
+
   @Test(
     "Without anybody to ask nobody is called",
     arguments: [

@@ -23,10 +23,11 @@ extension Session {
     var callees = try contacts.flatMap { contact in
       try contact.numbers.map { Callee(contact: contact, number: try dialled($0, home: home)) }
     }
-    if let typed {
-      // Digits that end a stored number may also be a whole number of their own.
-      let same = callees.filter { $0.number.dialled == typed.dialled }
-      if !same.isEmpty { return same }
+    let digits = LookAlikes.repaired(who).filter(\.isNumber)
+    let ending = callees.filter { digits.count >= 3 && $0.number.dialled.hasSuffix(digits) }
+    if !ending.isEmpty { callees = ending }
+    if let typed, typed.standing == .service || ending.isEmpty {
+      // A service whose digits also end a stored number: the person says which.
       callees.append(Callee(number: typed))
     }
     return callees

@@ -1,0 +1,69 @@
+import AddressBook
+import Calling
+import Foundation
+import PhoneNumbers
+import Testing
+
+@testable import anytime
+
+@Suite struct CallLogTests {
+  let folder: URL
+  let book: AddressBook
+  let call: ConfirmedCall
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "anytime-log-\(UUID().uuidString)", isDirectory: true)
+    book = try AddressBook(folder: folder)
+    let number = try PhoneNumber("0912345678", region: .taiwan)
+    let question = Calling.Confirmation(name: "王小明", contact: nil, number: number)
+    call = try #require(question.answered(.yes))
+  }
+
+  private func log(_ command: String, owner: Person.ID, faults: Faults) throws -> CallLog {
+    let dialer = try Dialers.named(
+      "command", configuration: DialerConfiguration(command: command, environment: ["PATH": "/bin"])
+    )
+    return CallLog(
+      telephone: Telephone(dialer: dialer), book: book, owner: owner,
+      warn: { faults.all.append($0) })
+  }
+
+  final class Faults { var all: [AddressBookError] = [] }
+
+  @Test func aCallIsInTheLogBeforeItIsDialled() throws {
+    let owner = try book.currentPerson().id
+    let log = try log("true {number}", owner: owner, faults: Faults())
+    var before: [String] = []
+    let placed = try log.place(call) { _ in
+      before.append((try? book.calls(of: owner, limit: 9).first?.outcome) ?? "nothing")
+    }
+    #expect(before == ["begun", "begun"])
+    #expect(placed?.outcome == .asked)
+    let calls = try book.calls(of: owner, limit: 9)
+    #expect(calls.map(\.outcome) == ["asked"])
+    #expect(calls.first?.id == placed?.record.id)
+  }
+
+  @Test func aSecondPressIsNoSecondLine() throws {
+    let owner = try book.currentPerson().id
+    let log = try log("true {number}", owner: owner, faults: Faults())
+    #expect(try log.place(call) != nil)
+    #expect(try log.place(call) == nil)
+    #expect(try book.calls(of: owner, limit: 9).count == 1)
+  }
+
+  @Test func aFailureIsInTheLogToo() throws {
+    let owner = try book.currentPerson().id
+    let log = try log("false {number}", owner: owner, faults: Faults())
+    #expect(throws: DialerError.failed(program: "false", status: 1)) { try log.place(call) }
+    #expect(try book.calls(of: owner, limit: 9).map(\.outcome) == ["could-not"])
+  }
+
+  @Test func aLogThatCannotBeWrittenHoldsNoCallUp() throws {
+    let faults = Faults()
+    let log = try log("true {number}", owner: "nobody", faults: faults)
+    #expect(try log.place(call)?.outcome == .asked)
+    #expect(faults.all.count == 2)
+  }
+}
