@@ -104,12 +104,15 @@ public final class CardReader {
   private func fields(
     on part: WritingLine, line: Int, height: Int, sheet: Sheet
   ) throws(CardReadingError) -> [FoundField] {
-    guard var reading = try numbers.reading(picture(of: part, on: sheet)) else { return [] }
-    for index in reading.symbols.indices {
-      reading.symbols[index].box.x += part.box.x - Self.margin
-      reading.symbols[index].box.y += part.box.y - Self.margin
+    let parted = try LineFields(line: part, height: height, judge: judge) {
+      (line: WritingLine) throws(CardReadingError) in
+      guard var reading = try numbers.reading(picture(of: line, on: sheet)) else { return nil }
+      for index in reading.symbols.indices {
+        reading.symbols[index].box.x += line.box.x - Self.margin
+        reading.symbols[index].box.y += line.box.y - Self.margin
+      }
+      return reading
     }
-    let parted = LineFields(line: part, reading: reading, height: height, judge: judge)
     var fields: [FoundField] = []
     if let words = parted.words, let name = try name(words, beside: parted.number, sheet: sheet) {
       fields.append(FoundField(content: .name(name.reading), box: name.box, line: line))

@@ -46,14 +46,28 @@ struct Light: Sendable {
     var spread = 1
     while spread < 40, histogram[paper - spread] * 10 > histogram[paper] * 6 { spread += 1 }
     let edge = paper - max(12, Int(3.5 * Double(spread)))
+    // Otsu's threshold among all that is not paper parts strokes from their pale edges, printed
+    // lines and the desk; the strokes' mean is the ink.
     let dark = histogram[0..<edge].reduce(0, +)
+    let darkSum = (0..<edge).reduce(0) { $0 + $1 * histogram[$1] }
+    var below = 0
+    var belowSum = 0
+    var best = -1.0
     var ink = 0
-    var seen = 0
-    while ink < edge, seen * 12 < dark {
-      seen += histogram[ink]
-      ink += 1
+    for value in 0..<edge where dark > 0 {
+      below += histogram[value]
+      belowSum += value * histogram[value]
+      guard below > 0, below < dark else { continue }
+      let mean = Double(belowSum) / Double(below)
+      let otherMean = Double(darkSum - belowSum) / Double(dark - below)
+      let spread = Double(below) * Double(dark - below) * (otherMean - mean) * (otherMean - mean)
+      if spread > best {
+        best = spread
+        ink = Int(mean)
+      }
     }
-    return Levels(paper: UInt8(paper), paperEdge: UInt8(max(1, edge)), ink: UInt8(min(ink, 200)))
+    return Levels(
+      paper: UInt8(paper), paperEdge: UInt8(max(1, edge)), ink: UInt8(min(ink, edge - 1)))
   }
 
   /// Paper and all that is paler than `threshold` shows through becomes white, strokes black, with

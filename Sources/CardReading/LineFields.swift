@@ -6,43 +6,93 @@ struct LineFields {
   let words: WritingLine?
   let number: WritingLine?
 
+  /// One way to part the line.
+  private struct Split {
+    /// The first part that belongs to the number; the count of parts where there is no number.
+    let start: Int
+    /// How little the ink before `start` is like a number.
+    let rest: Double
+    let score: Double
+  }
+
   /// Where, if anywhere, a number begins: the ink on its right reads as digits with confidence and
   /// makes a plausible number, the ink on its left does not.
   ///
   /// - Parameters:
-  ///   - reading: what the number model makes of the whole line, boxes in the sheet's pixels.
   ///   - height: of a glyph, in pixels.
-  init(line: WritingLine, reading: LineReading, height: Int, judge: NumberJudge) {
+  ///   - read: what the number model makes of a line, boxes in the sheet's pixels.
+  init(
+    line: WritingLine, height: Int, judge: NumberJudge,
+    read: (WritingLine) throws(CardReadingError) -> LineReading?
+  ) throws(CardReadingError) {
     let parts = line.parts(gap: max(3, height / 5))
-    var best = -Self.weight(of: reading.symbols[...])
-    var bestStart = parts.count
-    for start in parts.indices {
-      let edge = parts[start].box.x - (start == 0 ? height : 0)
-      let first =
-        reading.symbols.firstIndex { $0.box.x + $0.box.width / 2 >= edge }
-        ?? reading.symbols.endIndex
-      let right = reading.symbols[first...]
-      let digits = NumberJudge.digits(right.map(\.text).joined())
-      guard digits.count >= 3 else { continue }
-      let gap = start == 0 ? 0 : parts[start].box.x - parts[start - 1].box.right
-      let room = min(1, Double(gap) / Double(height))
-      let score =
-        Self.weight(of: right) - Self.weight(of: reading.symbols[..<first])
-        + 5 * judge.plausibility(digits) + 1.5 * room - (digits.count < 6 ? 3 : 0)
-      if score > best {
-        best = score
-        bestStart = start
-      }
+    guard let reading = try read(line) else {
+      words = line
+      number = nil
+      return
     }
-    words = Self.joined(parts[..<bestStart])
-    number = Self.joined(parts[bestStart...])
+    let symbols = reading.symbols
+    var splits: [Split] = []
+    for start in parts.indices {
+      let edge = parts[start].box.x
+      let first =
+        start == 0
+        ? symbols.startIndex
+        : symbols.firstIndex { $0.box.x + $0.box.width / 2 >= edge } ?? symbols.endIndex
+      let gap = start == 0 ? 0 : edge - parts[start - 1].box.right
+      let rest =
+        -Self.weight(of: symbols[..<first]) + min(1, Double(gap) / Double(height)) * 1.5
+      guard let likeness = Self.likeness(of: Array(symbols[first...]), judge: judge) else {
+        continue
+      }
+      splits.append(Split(start: start, rest: rest, score: rest + likeness))
+    }
+    // Digits are lower than Han, so a number that stands alone is read better than one beside a
+    // name: the likeliest ways are looked at once more.
+    var best = Split(
+      start: parts.count, rest: 0, score: max(0, -Self.weight(of: symbols[...])))
+    for split in splits.sorted(by: { $0.score > $1.score }).prefix(3) {
+      var score = split.score
+      if split.start > 0, let part = Self.joined(parts[split.start...]),
+        let reading = try read(part),
+        let likeness = Self.likeness(of: reading.symbols, judge: judge)
+      {
+        score = max(score, split.rest + likeness)
+      }
+      if score > best.score { best = Split(start: split.start, rest: split.rest, score: score) }
+    }
+    let before = Self.joined(parts[..<best.start])
+    if let before, best.start < parts.count, before.box.width * 2 < height {
+      // Too narrow for a name: a bracket, or the number's first digit.
+      words = nil
+      number = line
+    } else {
+      words = before
+      number = Self.joined(parts[best.start...])
+    }
+  }
+
+  /// How much symbols are like a number; nil where they are none.
+  private static func likeness(of symbols: [LineReading.Symbol], judge: NumberJudge) -> Double? {
+    let text = symbols.map(\.text).joined()
+    let digits = NumberJudge.digits(text)
+    guard digits.count >= 3 else { return nil }
+    let plausibility = judge.plausibility(digits)
+    var likeness = weight(of: symbols[...]) + 8 * plausibility
+    // Short numbers are rare, and many other things look like them.
+    if plausibility < 0.9 { likeness -= digits.count < 7 ? 5 : 2 }
+    // A bracket opens a number, or follows its country code.
+    if let bracket = text.firstIndex(of: "("), !text.hasPrefix("+"), bracket != text.startIndex {
+      likeness -= 3
+    }
+    return likeness
   }
 
   /// Above 0 for symbols that the number model is as sure of as of digits, below for what it takes
   /// from other writing.
   private static func weight(of symbols: ArraySlice<LineReading.Symbol>) -> Double {
     symbols.reduce(0) { sum, symbol in
-      let weight = max(-2, min(1, (symbol.confidence - 97.2) / 1.8))
+      let weight = max(-1.5, min(1, (symbol.confidence - 97.2) / 1.8))
       return sum + (symbol.text.contains(where: \.isNumber) ? weight : min(0, weight) / 2)
     }
   }

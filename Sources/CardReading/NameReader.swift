@@ -7,59 +7,92 @@ final class NameReader {
   struct View: Sendable {
     let model: ModelManifest.Model
     let reading: LineReading
+    /// Width of the ink divided by its height.
+    let aspect: Double
   }
 
-  private let models: [(model: ModelManifest.Model, engine: LineEngine)]
+  private let models: [ModelManifest.Model]
+  private let folder: URL
+  private var engines: [String: LineEngine] = [:]
 
   /// - Throws: ``CardReadingError/modelMissing(file:)`` where none of the models is there.
   init(models: [ModelManifest.Model], folder: URL) throws(CardReadingError) {
-    var loaded: [(ModelManifest.Model, LineEngine)] = []
-    for model in models {
-      guard let place = ModelManifest.folder(of: model, ours: folder) else { continue }
-      loaded.append((model, try LineEngine(model: model.model, folder: place)))
-    }
-    guard !loaded.isEmpty else {
+    self.models = models.filter { ModelManifest.folder(of: $0, ours: folder) != nil }
+    self.folder = folder
+    guard !self.models.isEmpty else {
       throw .modelMissing(file: "\(models.first?.model ?? "names").traineddata")
     }
-    self.models = loaded
   }
 
-  /// What each model reads on a line's cleaned picture, the likeliest first; boxes in that
-  /// picture's pixels.
+  /// What the models read on a line's cleaned picture, the likeliest first; boxes in that picture's
+  /// pixels.
   ///
-  /// - Parameter only: the models to ask, by name; nil asks all.
-  func views(_ line: Raster, only: Set<String>? = nil) throws(CardReadingError) -> [View] {
+  /// Our own models and the Latin one are asked first; the packaged ones for Han, which know print
+  /// only and are slow, where those are not sure.
+  func views(_ line: Raster) throws(CardReadingError) -> [View] {
     guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
     else { return [] }
-    let left = max(0, ink.x - 1)
-    let top = max(0, ink.y - 1)
     var views: [View] = []
-    for (model, engine) in models where only?.contains(model.model) ?? true {
-      let scale = Double(tight.height) / Double(model.inkHeight)
-      let width = max(1, Int(Double(tight.width) / scale))
-      guard width <= 30 * model.inkHeight else { continue }
-      let border = 10
-      var reading = try engine.read(
-        tight.resized(width: width, height: model.inkHeight).bordered(by: border))
-      reading.symbols.removeAll { $0.text.allSatisfy(\.isWhitespace) }
-      for index in reading.symbols.indices {
-        let box = reading.symbols[index].box
-        reading.symbols[index].box = Box(
-          x: left + Int(Double(box.x - border) * scale),
-          y: top + Int(Double(box.y - border) * scale), width: Int(Double(box.width) * scale),
-          height: Int(Double(box.height) * scale))
+    let first = models.filter { $0.kind == .ours || $0.scripts.contains(.latin) }
+    for model in first { try views.append(view(tight, at: ink, model)) }
+    if views.allSatisfy({ Self.score($0) < Self.sufficientScore }) {
+      for model in models where !first.contains(model) {
+        try views.append(view(tight, at: ink, model))
       }
-      views.append(View(model: model, reading: reading))
     }
-    return views.sorted { Self.score($0) > Self.score($1) }
+    return views.filter { !$0.reading.symbols.isEmpty }.sorted { Self.score($0) > Self.score($1) }
   }
 
-  /// Higher is likelier: the engine's confidence, and how much the text is like a name.
+  private static let sufficientScore = 90.0
+
+  private func view(
+    _ tight: Raster, at ink: Box, _ model: ModelManifest.Model
+  ) throws(CardReadingError) -> View {
+    let scale = Double(tight.height) / Double(model.inkHeight)
+    let width = max(1, Int(Double(tight.width) / scale))
+    let aspect = Double(tight.width) / Double(tight.height)
+    guard width <= 30 * model.inkHeight else {
+      return View(model: model, reading: LineReading(symbols: []), aspect: aspect)
+    }
+    let border = model.kind == .ours ? model.inkHeight / 8 : 10
+    var reading = try engine(model).read(
+      tight.resized(width: width, height: model.inkHeight).bordered(by: border))
+    reading.symbols.removeAll { $0.text.allSatisfy(\.isWhitespace) }
+    for index in reading.symbols.indices {
+      let box = reading.symbols[index].box
+      reading.symbols[index].box = Box(
+        x: max(0, ink.x - 1) + Int(Double(box.x - border) * scale),
+        y: max(0, ink.y - 1) + Int(Double(box.y - border) * scale),
+        width: Int(Double(box.width) * scale), height: Int(Double(box.height) * scale))
+    }
+    return View(model: model, reading: reading, aspect: aspect)
+  }
+
+  private func engine(_ model: ModelManifest.Model) throws(CardReadingError) -> LineEngine {
+    if let engine = engines[model.model] { return engine }
+    guard let place = ModelManifest.folder(of: model, ours: folder) else {
+      throw .modelMissing(file: "\(model.model).traineddata")
+    }
+    let engine = try LineEngine(model: model.model, folder: place)
+    engines[model.model] = engine
+    return engine
+  }
+
+  /// Higher is likelier: the engine's confidence, and how well the text fills the ink: a Han
+  /// character is about as wide as high, a Latin letter half of that.
   static func score(_ view: View) -> Double {
-    let text = Self.text(view)
-    guard !text.isEmpty else { return -1000 }
-    let likelihood = max(-15, NameLikelihood.score(text) / Double(max(1, text.count)))
-    return view.reading.meanConfidence + likelihood
+    let text = text(view)
+    let letters = text.filter { !$0.isWhitespace }
+    guard !letters.isEmpty else { return -1000 }
+    let isLatin = letters.allSatisfy { $0.isASCII }
+    let expected = Double(letters.count) * (isLatin ? 0.55 : 1.05)
+    let misfit = abs(log(expected / view.aspect))
+    var score = view.reading.meanConfidence - 12 * misfit
+    if isLatin {
+      let isCased = text.split(separator: " ").allSatisfy { $0.first?.isUppercase ?? false }
+      score -= (isCased ? 0 : 12) + (letters.count < 4 ? 15 : 0)
+    }
+    return score
   }
 
   /// The text of a view: Han without the blanks that the engine sees between characters.
@@ -70,16 +103,35 @@ final class NameReader {
     return kept.trimmingCharacters(in: .whitespaces.union(.punctuationCharacters).union(.symbols))
   }
 
+  /// The text of a view, and, where its model's alternatives can be trusted, what else it may be:
+  /// one character taken for its next choice, the least certain first.
+  private static func texts(_ view: View) -> [String] {
+    let best = text(view)
+    guard view.model.kind == .ours else { return [best] }
+    var others: [(text: String, cost: Double)] = []
+    for (index, symbol) in view.reading.symbols.enumerated() {
+      for choice in symbol.choices.dropFirst().prefix(2) {
+        var copy = view.reading
+        copy.symbols[index].choices[0] = choice
+        let other = View(model: view.model, reading: copy, aspect: view.aspect)
+        others.append((text(other), symbol.confidence - choice.confidence))
+      }
+    }
+    return [best] + others.sorted { $0.cost < $1.cost }.prefix(3).map(\.text)
+  }
+
   /// The field that views of one line make. Names are ``Verdict/check`` at best: none of the models
   /// has earned more.
   static func field(_ views: [View]) -> FieldReading {
     var candidates: [String] = []
     for view in views {
-      let text = text(view)
-      guard view.reading.meanConfidence >= 30, let name = try? PersonalName.normalized(text),
-        name.contains(where: \.isLetter), !candidates.contains(name)
-      else { continue }
-      candidates.append(name)
+      guard view.reading.meanConfidence >= 30 else { continue }
+      for text in texts(view) {
+        guard let name = try? PersonalName.normalized(text), name.contains(where: \.isLetter),
+          !candidates.contains(name)
+        else { continue }
+        candidates.append(name)
+      }
     }
     guard let best = candidates.first else {
       return FieldReading(text: "", verdict: .unread, candidates: [])

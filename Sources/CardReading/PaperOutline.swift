@@ -7,20 +7,28 @@ struct PaperOutline: Hashable, Sendable {
 
   /// Looks for the sheet; nil where it fills the photograph or can't be told from the desk.
   ///
-  /// Shadows make one threshold fail where another succeeds, so many are tried, and the region
-  /// that is most like a quadrilateral wins.
+  /// Shadows make one threshold fail where another succeeds, so many are tried, and long straight
+  /// edges too. Each region that is like a quadrilateral is drawn to the edges near its sides, where the picture falls from bright
+  /// to dark at once; the one with most of its rim on such edges is the sheet.
   init?(of photograph: Raster) {
-    let small = photograph.scaled(maximumSide: 320).boxBlurred(radius: 1)
+    let small = photograph.scaled(maximumSide: 480).boxBlurred(radius: 1)
     let scale = Double(photograph.width) / Double(small.width)
+    var candidates = SheetLines(small).quadrilaterals(atMost: 8)
     let sorted = small.pixels.sorted()
-    var best: (score: Double, corners: [Point])?
     var last: UInt8 = 0
     for step in 1..<20 {
       let threshold = sorted[sorted.count * step / 20]
       guard threshold > last else { continue }
       last = threshold
-      guard let found = Self.quadrilateral(in: small, above: threshold) else { continue }
-      if best.map({ found.score > $0.score }) ?? true { best = found }
+      if let rough = Self.quadrilateral(in: small, above: threshold) { candidates.append(rough) }
+    }
+    let rim = SheetRim(small)
+    var best: (score: Double, corners: [Point])?
+    for rough in candidates {
+      guard let found = rim.drawn(rough) else { continue }
+      let size = Self.area(found.corners) / Double(small.width * small.height)
+      let score = found.support * (0.5 + size)
+      if best.map({ score > $0.score }) ?? true { best = (score, found.corners) }
     }
     guard let best else { return nil }
     corners = best.corners.map { Point(x: ($0.x + 0.5) * scale, y: ($0.y + 0.5) * scale) }
@@ -28,7 +36,7 @@ struct PaperOutline: Hashable, Sendable {
 
   private static func quadrilateral(
     in raster: Raster, above threshold: UInt8
-  ) -> (score: Double, corners: [Point])? {
+  ) -> [Point]? {
     let inverted = Raster(
       width: raster.width, height: raster.height,
       pixels: raster.pixels.map { $0 >= threshold ? 0 : 255 })
@@ -52,7 +60,7 @@ struct PaperOutline: Hashable, Sendable {
     let hullArea = area(hull) + perimeter(hull) / 2 + 1
     let convexity = min(1, Double(filled) / hullArea)
     let squareness = (area(rough) + perimeter(rough) / 2 + 1) / hullArea
-    guard convexity > 0.94, squareness > 0.93 else { return nil }
+    guard convexity > 0.85, squareness > 0.85 else { return nil }
     // A sheet that fills the frame shows no corner.
     let width = Double(raster.width - 1)
     let height = Double(raster.height - 1)
@@ -63,13 +71,7 @@ struct PaperOutline: Hashable, Sendable {
       rough.contains { $0.distance(to: corner) < 0.03 * (width + height) }
     }
     guard nearFrame.count < 2 else { return nil }
-    let corners = ordered(refined(rough, along: hull))
-    guard
-      corners.allSatisfy({
-        $0.x > -0.2 * width && $0.x < 1.2 * width && $0.y > -0.2 * height && $0.y < 1.2 * height
-      })
-    else { return nil }
-    return (convexity * squareness + 0.1 * Double(sheet.area) / total, corners)
+    return ordered(refined(rough, along: hull))
   }
 
   /// Each side is the straight line through the middle of its part of the hull, so that a corner
@@ -93,21 +95,29 @@ struct PaperOutline: Hashable, Sendable {
       }
       return fitted(near) ?? (a, b)
     }
-    return (0..<4).map { corner in
+    return crossings(of: lines) ?? quadrilateral
+  }
+
+  /// Where each of four lines meets the one before it; nil where two are parallel.
+  static func crossings(of lines: [(Point, Point)]) -> [Point]? {
+    var corners: [Point] = []
+    for corner in 0..<4 {
       let (a, b) = lines[(corner + 3) % 4]
       let (c, d) = lines[corner]
       let denominator = (a.x - b.x) * (c.y - d.y) - (a.y - b.y) * (c.x - d.x)
-      guard abs(denominator) > 1e-6 else { return quadrilateral[corner] }
+      guard abs(denominator) > 1e-6 else { return nil }
       let first = a.x * b.y - a.y * b.x
       let second = c.x * d.y - c.y * d.x
-      return Point(
-        x: (first * (c.x - d.x) - (a.x - b.x) * second) / denominator,
-        y: (first * (c.y - d.y) - (a.y - b.y) * second) / denominator)
+      corners.append(
+        Point(
+          x: (first * (c.x - d.x) - (a.x - b.x) * second) / denominator,
+          y: (first * (c.y - d.y) - (a.y - b.y) * second) / denominator))
     }
+    return corners
   }
 
   /// Two points on the line of least squared distance.
-  private static func fitted(_ points: [Point]) -> (Point, Point)? {
+  static func fitted(_ points: [Point]) -> (Point, Point)? {
     guard points.count >= 5 else { return nil }
     let count = Double(points.count)
     let x = points.map(\.x).reduce(0, +) / count

@@ -10,8 +10,8 @@ struct Sheet: Sendable {
   /// Whether the edges of the paper were seen.
   let hasOutline: Bool
 
-  /// The longest side worked on, in pixels: 40 entries on a page still have glyphs of 30 pixels.
-  static let maximumSide = 3000
+  /// The most pixels worked on: the glyphs of a page of 40 entries still have 30 each way.
+  static let maximumPixels = 8_000_000
 
   init(photograph: Raster) {
     let outline = PaperOutline(of: photograph)
@@ -24,8 +24,7 @@ struct Sheet: Sendable {
     } else {
       (map, width, height) = (.identity, photograph.width, photograph.height)
     }
-    let longest = max(width, height)
-    let factor = longest > Self.maximumSide ? Double(longest) / Double(Self.maximumSide) : 1
+    let factor = max(1, (Double(width * height) / Double(Self.maximumPixels)).squareRoot())
     map = Homography.scaling(factor).followed(by: map)
     width = max(1, Int(Double(width) / factor))
     height = max(1, Int(Double(height) / factor))

@@ -41,7 +41,7 @@ struct ReadCommand: ParsableCommand {
       switch result {
       case .success(let reading):
         if options.json {
-          try ScanOutput.print(
+          try JSONLine.print(
             Output(
               picture: line, text: reading.text, verdict: reading.verdict,
               candidates: reading.candidates))
@@ -51,7 +51,7 @@ struct ReadCommand: ParsableCommand {
       case .failure(let error):
         firstError = firstError ?? error
         if options.json {
-          try ScanOutput.print(Output(picture: line, error: .init(error)))
+          try JSONLine.print(Output(picture: line, error: .init(error)))
         } else {
           Console.warn("\(line): \(words(ScanOutput.message(of: error)))")
         }

@@ -38,6 +38,7 @@ struct ScanCommand: ParsableCommand {
     let session = Session(options: options)
     let region = try session.region(option: region)
     let areaCode = try session.areaCode(option: area)
+    let limits = try session.pictureLimits
     let intake = ScanIntake(session: session, region: region, areaCode: areaCode)
     var firstError: (any Error)?
     var added: [PendingEntry] = []
@@ -45,7 +46,8 @@ struct ScanCommand: ParsableCommand {
       showProgress(index)
       do {
         let reading = try PhotoReading.read(
-          photo: URL(fileURLWithPath: photo), region: region, areaCode: areaCode)
+          photo: URL(fileURLWithPath: photo), region: region, areaCode: areaCode,
+          limits: limits)
         if !dryRun { added += try intake.keep(reading) }
         try show(photo, reading)
       } catch {
@@ -86,7 +88,7 @@ struct ScanCommand: ParsableCommand {
   private func show(_ photo: String, _ reading: PhotoReading) throws {
     if options.json {
       let seconds = (reading.seconds * 100).rounded() / 100
-      try ScanOutput.print(
+      try JSONLine.print(
         ScanOutput(photo: photo, entries: reading.entries.map { .init($0) }, seconds: seconds))
       return
     }
@@ -105,7 +107,7 @@ struct ScanCommand: ParsableCommand {
 
   private func show(_ photo: String, _ error: any Error) throws {
     if options.json {
-      try ScanOutput.print(ScanOutput(photo: photo, error: .init(error)))
+      try JSONLine.print(ScanOutput(photo: photo, error: .init(error)))
     } else {
       Console.warn("\(photo): \(words(ScanOutput.message(of: error)))")
     }

@@ -51,10 +51,4 @@ struct ScanOutput: Encodable {
   static func message(of error: any Error) -> Message {
     (error as? any Speakable)?.message ?? Message("reading-failed")
   }
-
-  static func print(_ value: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    Console.print(String(decoding: try encoder.encode(value), as: UTF8.self))
-  }
 }

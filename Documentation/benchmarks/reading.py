@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""How well cards, numbers and names are read, beside stock Tesseract and, where installed, RapidOCR.
+
+Pictures lie in the folder that ANYTIME_HANDWRITING names: cards/ with truth.json, names/ with
+labels.tsv, photos/ with truth.txt, and, where there are some, numbers/ with truth.json. ANYTIME names
+the program (else .build/release/anytime). ANYTIME_SAMPLE limits each set to so many pictures.
+"""
+import json, os, pathlib, shutil, subprocess, sys, time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = os.environ.get("ANYTIME", str(ROOT / ".build/release/anytime"))
+SAMPLE = int(os.environ.get("ANYTIME_SAMPLE", "0"))
+
+
+def digits(text):
+    return "".join(c for c in text or "" if c.isdigit() or c == "+")
+
+
+def bare(text):
+    return "".join((text or "").split())
+
+
+def some(items):
+    items = list(items)
+    return items[:: max(1, len(items) // SAMPLE)][:SAMPLE] if SAMPLE else items
+
+
+def ours(arguments):
+    output = subprocess.run([PROGRAM, *arguments, "--json"], capture_output=True, text=True).stdout
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def stock(picture, languages, mode, whitelist=None):
+    command = ["tesseract", str(picture), "-", "-l", languages, "--psm", str(mode)]
+    if whitelist:
+        command += ["-c", f"tessedit_char_whitelist={whitelist}"]
+    environment = {**os.environ, "OMP_THREAD_LIMIT": "1"}
+    return subprocess.run(command, capture_output=True, text=True, env=environment).stdout
+
+
+def rapid_engine():
+    try:
+        from rapidocr_onnxruntime import RapidOCR
+    except ImportError:
+        return None
+    engine = RapidOCR()
+    return lambda picture: [text for _, text, _ in (engine(str(picture))[0] or [])]
+
+
+def share(right, total):
+    return f"{right}/{total} ({100 * right / total:.1f} %)" if total else "none"
+
+
+def upper_bound(wrong, total):
+    """The 95 % upper bound of a share (Clopper and Pearson), by bisection."""
+    from math import comb
+    if not total:
+        return 1.0
+    low, high = wrong / total, 1.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        below = sum(comb(total, k) * middle**k * (1 - middle) ** (total - k) for k in range(wrong + 1))
+        low, high = (middle, high) if below > 0.05 else (low, middle)
+    return high
+
+
+def cards(folder, rapid):
+    truth = json.loads((folder / "truth.json").read_text())
+    files = some(sorted(truth))
+    total = number = among = name = name_among = extra = sure = sure_wrong = 0
+    peer = {"tesseract": 0, "RapidOCR": 0}
+    seconds = []
+    for file in files:
+        wanted = truth[file]["entries"]
+        result = ours(["scan", "--dry-run", str(folder / file)])[0]
+        seconds.append(result.get("seconds", 0))
+        entries = list(result.get("entries") or [])
+        extra += max(0, len(entries) - len(wanted))
+        numbers = [digits(entry["number"]) for entry in wanted]
+        for entry in entries:
+            if entry["number"]["verdict"] == "sure":
+                sure += 1
+                sure_wrong += digits(entry["number"]["text"]) not in numbers
+        for entry in wanted:
+            total += 1
+            key = digits(entry["number"])
+            match = next((e for e in entries if digits(e["number"]["text"]) == key), None)
+            number += match is not None
+            match = match or next(
+                (e for e in entries if key in map(digits, e["number"]["candidates"])), None)
+            if match is None:
+                continue
+            entries.remove(match)
+            among += 1
+            name += bare(match["name"]["text"]) == bare(entry["name"])
+            name_among += bare(entry["name"]) in map(bare, match["name"]["candidates"])
+        if shutil.which("tesseract"):
+            lines = [digits(line) for line in stock(folder / file, "eng", 6).splitlines()]
+            peer["tesseract"] += sum(any(key and key in line for line in lines) for key in numbers)
+        if rapid:
+            lines = [digits(line) for line in rapid(folder / file)]
+            peer["RapidOCR"] += sum(any(key in line for line in lines) for key in numbers)
+    print(f"\nComposed photographs of cards and pages: {len(files)} photographs, {total} entries")
+    print(f"  number exact                {share(number, total)}")
+    print(f"  number among four           {share(among, total)}")
+    print(f"  name exact                  {share(name, total)}")
+    print(f"  name among four             {share(name_among, total)}")
+    print(f"  entries that are not there  {extra}")
+    print(f"  numbers called sure         {share(sure, total)}, wrong {sure_wrong},"
+          f" at most {100 * upper_bound(sure_wrong, sure):.2f} % with 95 % confidence")
+    print(f"  seconds a photograph        median {sorted(seconds)[len(seconds) // 2]:.2f}")
+    print(f"  stock Tesseract (eng)       {share(peer['tesseract'], total)}")
+    print(f"  RapidOCR                    {share(peer['RapidOCR'], total) if rapid else 'not installed'}")
+
+
+def lines(title, field, truth, rapid, same, languages, whitelist=None):
+    files = some(sorted(truth))
+    start = time.time()
+    results = {}
+    for place in range(0, len(files), 200):
+        for result in ours(["read", "--field", field, *map(str, files[place:place + 200])]):
+            results[result["picture"]] = result
+    seconds = time.time() - start
+    right = sum(same(results.get(str(f), {}).get("text"), truth[f]) for f in files)
+    among = sum(any(same(c, truth[f]) for c in results.get(str(f), {}).get("candidates") or []) for f in files)
+    sure = [f for f in files if results.get(str(f), {}).get("verdict") == "sure"]
+    wrong = sum(not same(results[str(f)]["text"], truth[f]) for f in sure)
+    print(f"\n{title}: {len(files)} lines")
+    print(f"  exact            {share(right, len(files))}")
+    print(f"  among four       {share(among, len(files))}")
+    print(f"  sure             {share(len(sure), len(files))}, wrong {wrong},"
+          f" at most {100 * upper_bound(wrong, len(sure)):.2f} % with 95 % confidence")
+    print(f"  milliseconds     {1000 * seconds / max(1, len(files)):.0f} a line, start included")
+    if shutil.which("tesseract"):
+        peer = sum(same(stock(f, languages, 7, whitelist), truth[f]) for f in files)
+        print(f"  stock Tesseract  {share(peer, len(files))} ({languages})")
+    peer = share(sum(same("".join(rapid(f)), truth[f]) for f in files), len(files)) if rapid else "not installed"
+    print(f"  RapidOCR         {peer}")
+
+
+def main():
+    place = os.environ.get("ANYTIME_HANDWRITING")
+    if not place or not pathlib.Path(place).is_dir():
+        print("bench-reading: ANYTIME_HANDWRITING names no folder of handwriting, so nothing is measured.")
+        return
+    folder = pathlib.Path(place)
+    rapid = rapid_engine()
+    print("Development figures. The number model of the manifest's first recipe saw every digit that")
+    print("these numbers are composed from; the names' models saw none of the real names.")
+    if (folder / "numbers/truth.json").exists():
+        truth = json.loads((folder / "numbers/truth.json").read_text())
+        lines("Composed number lines", "number", {folder / "numbers" / f: t for f, t in truth.items()},
+              rapid, lambda a, b: digits(a) == digits(b), "eng", "0123456789+-()./#* ")
+    rows = [row.split("\t") for row in (folder / "names/labels.tsv").read_text().splitlines()[1:]]
+    lines("Real Simplified names, one a picture", "name", {folder / "names" / r[0]: r[1] for r in rows},
+          rapid, lambda a, b: bare(a) == bare(b), "chi_sim")
+    cards(folder / "cards", rapid)
+    wanted = (folder / "photos/truth.txt").read_text().split()
+    right = total = 0
+    for photo in sorted((folder / "photos").glob("*.jpg")):
+        entries = ours(["scan", "--dry-run", str(photo)])[0].get("entries") or []
+        names = [bare(entry["name"]["text"]) for entry in entries]
+        right += sum(name in names for name in wanted)
+        total += len(wanted)
+    print(f"\nReal phone photographs of ten names: exact {share(right, total)}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

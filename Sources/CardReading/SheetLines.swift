@@ -1,0 +1,123 @@
+import Foundation
+
+/// Straight edges from bright to dark in a photograph, and the quadrilaterals that they enclose:
+/// finds a sheet that no one threshold shows whole, as where a hard shadow falls across it.
+struct SheetLines {
+  /// On which side of the sheet an edge may be.
+  private enum Side: Int, CaseIterable { case top, right, bottom, left }
+
+  /// A line `x cos + y sin = distance`, and how many edge pixels lie on it.
+  private struct Line {
+    let cosine: Double
+    let sine: Double
+    let distance: Double
+    let votes: Int
+  }
+
+  private let picture: Raster
+  private static let linesPerSide = 5
+  private static let degrees = 28
+
+  init(_ picture: Raster) { self.picture = picture }
+
+  /// The likeliest quadrilaterals, clockwise from the top left.
+  func quadrilaterals(atMost count: Int) -> [[Point]] {
+    let sides = Side.allCases.map { lines(on: $0) }
+    let least = 0.12 * Double(picture.width * picture.height)
+    var found: [(score: Double, corners: [Point])] = []
+    for top in sides[0] {
+      for right in sides[1] {
+        for bottom in sides[2] {
+          for left in sides[3] {
+            let around = [top, right, bottom, left]
+            guard let corners = Self.corners(around), isSheet(corners, least: least) else {
+              continue
+            }
+            let perimeter = (0..<4).map { corners[$0].distance(to: corners[($0 + 1) % 4]) }
+            // An edge is two pixels thick in the votes.
+            let covered = zip(around, perimeter).map { min(1, Double($0.votes) / (1.5 * $1)) }
+            let score = covered.reduce(0, +) / 4 * (0.6 + (covered.min() ?? 0))
+            found.append((score, corners))
+          }
+        }
+      }
+    }
+    return found.sorted { $0.score > $1.score }.prefix(count).map(\.corners)
+  }
+
+  private func isSheet(_ corners: [Point], least: Double) -> Bool {
+    let width = Double(picture.width)
+    let height = Double(picture.height)
+    let isInside = corners.allSatisfy {
+      $0.x > -0.1 * width && $0.x < 1.1 * width && $0.y > -0.1 * height && $0.y < 1.1 * height
+    }
+    let turns = (0..<4).map { corners[$0].cross(corners[($0 + 1) % 4], corners[($0 + 2) % 4]) }
+    let area =
+      (corners[0].cross(corners[1], corners[2]) + corners[0].cross(corners[2], corners[3])) / 2
+    return isInside && turns.allSatisfy { $0 > 0 } && area > least
+  }
+
+  /// Hough's transform over the pixels where it gets darker towards the given side.
+  private func lines(on side: Side) -> [Line] {
+    let isLevel = side == .top || side == .bottom
+    let angles = (-Self.degrees...Self.degrees).map { degree -> (Double, Double) in
+      let angle = (Double(degree) + (isLevel ? 90 : 0)) * .pi / 180
+      return (cos(angle), sin(angle))
+    }
+    let span = picture.width + picture.height
+    var votes = [Int32](repeating: 0, count: angles.count * span * 2)
+    for y in 3..<(picture.height - 3) {
+      for x in 3..<(picture.width - 3) where fall(x, y, side) > 0.1 {
+        for (index, (cosine, sine)) in angles.enumerated() {
+          let distance = Int((Double(x) * cosine + Double(y) * sine).rounded()) + span
+          if distance >= 0, distance < span * 2 { votes[index * span * 2 + distance] += 1 }
+        }
+      }
+    }
+    var lines: [Line] = []
+    while lines.count < Self.linesPerSide {
+      guard let best = votes.indices.max(by: { votes[$0] < votes[$1] }), votes[best] > 30 else {
+        break
+      }
+      let index = best / (span * 2)
+      let distance = best % (span * 2)
+      lines.append(
+        Line(
+          cosine: angles[index].0, sine: angles[index].1, distance: Double(distance - span),
+          votes: Int(votes[best])))
+      // Its neighbours are the same edge.
+      for near in max(0, index - 4)...min(angles.count - 1, index + 4) {
+        for place in max(0, distance - 8)...min(span * 2 - 1, distance + 8) {
+          votes[near * span * 2 + place] = 0
+        }
+      }
+    }
+    return lines
+  }
+
+  /// How much darker it gets across a pixel towards a side, relative to the brightness there.
+  private func fall(_ x: Int, _ y: Int, _ side: Side) -> Double {
+    let (inner, outer): (UInt8, UInt8) =
+      switch side {
+      case .top: (picture[x, y + 2], picture[x, y - 2])
+      case .bottom: (picture[x, y - 2], picture[x, y + 2])
+      case .left: (picture[x + 2, y], picture[x - 2, y])
+      case .right: (picture[x - 2, y], picture[x + 2, y])
+      }
+    return (Double(inner) - Double(outer)) / (Double(inner) + 20)
+  }
+
+  private static func corners(_ lines: [Line]) -> [Point]? {
+    func crossing(_ a: Line, _ b: Line) -> Point? {
+      let determinant = a.cosine * b.sine - b.cosine * a.sine
+      guard abs(determinant) > 0.3 else { return nil }
+      return Point(
+        x: (a.distance * b.sine - b.distance * a.sine) / determinant,
+        y: (a.cosine * b.distance - b.cosine * a.distance) / determinant)
+    }
+    guard let topLeft = crossing(lines[3], lines[0]), let topRight = crossing(lines[0], lines[1]),
+      let bottomRight = crossing(lines[1], lines[2]), let bottomLeft = crossing(lines[2], lines[3])
+    else { return nil }
+    return [topLeft, topRight, bottomRight, bottomLeft]
+  }
+}

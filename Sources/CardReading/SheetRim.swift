@@ -1,0 +1,109 @@
+import Foundation
+
+/// Draws a rough quadrilateral to the edges of the sheet near it.
+struct SheetRim {
+  private let picture: Raster
+
+  init(_ picture: Raster) { self.picture = picture }
+
+  /// The quadrilateral with each side on the edge found along it, and the share of its rim where
+  /// there is an edge; nil where a side has none.
+  ///
+  /// - Parameter rough: clockwise from the top left.
+  func drawn(_ rough: [Point]) -> (corners: [Point], support: Double)? {
+    var lines: [(Point, Point)] = []
+    var support = 0.0
+    for side in 0..<4 {
+      let a = rough[side]
+      let b = rough[(side + 1) % 4]
+      guard let found = edge(from: a, to: b) else { return nil }
+      lines.append(found.line)
+      support += found.support / 4
+    }
+    guard let corners = PaperOutline.crossings(of: lines) else { return nil }
+    let reach = 0.15 * Double(max(picture.width, picture.height))
+    let isNear = zip(corners, rough).allSatisfy { $0.distance(to: $1) < reach }
+    return isNear ? (corners, support) : nil
+  }
+
+  /// The straight line on which the brightness falls most sharply towards the outside, near a side.
+  private func edge(from a: Point, to b: Point) -> (line: (Point, Point), support: Double)? {
+    let length = a.distance(to: b)
+    guard length > 20 else { return nil }
+    // Clockwise corners: the outside is on the left of the way from a to b, as seen on a screen.
+    let outX = (b.y - a.y) / length
+    let outY = -(b.x - a.x) / length
+    let reach = max(5, Int(0.035 * Double(max(picture.width, picture.height))))
+    let count = 60
+    var places: [Point] = []
+    var inside = 0
+    for index in 0..<count {
+      let part = 0.06 + 0.88 * (Double(index) + 0.5) / Double(count)
+      let x = a.x + (b.x - a.x) * part
+      let y = a.y + (b.y - a.y) * part
+      guard value(x, y) != nil else { continue }
+      inside += 1
+      var best = (fall: 0.0, offset: 0.0)
+      for step in -reach...reach {
+        let offset = Double(step)
+        guard let near = mean(x, y, outX, outY, from: offset - 3, to: offset - 1),
+          let far = mean(x, y, outX, outY, from: offset + 1, to: offset + 3)
+        else { continue }
+        // Relative to the brightness, so that an edge in a shadow counts as much; nearer is better.
+        let fall = (near - far) / (near + 20) - 0.1 * abs(offset) / Double(reach) * 0.3
+        if fall > best.fall { best = (fall, offset) }
+      }
+      if best.fall > 0.06 {
+        places.append(Point(x: x + outX * best.offset, y: y + outY * best.offset))
+      }
+    }
+    guard inside > 0 else { return ((a, b), 0) }
+    guard let line = agreed(places, direction: (b.x - a.x, b.y - a.y)) else {
+      return nil
+    }
+    let share = Double(line.count) / Double(count)
+    return share > 0.3 ? (line.line, share) : nil
+  }
+
+  /// The line with most places on it, fitted to them.
+  private func agreed(
+    _ places: [Point], direction: (x: Double, y: Double)
+  ) -> (line: (Point, Point), count: Int)? {
+    var best: [Point] = []
+    for first in stride(from: 0, to: places.count, by: 2) {
+      for second in stride(from: first + 6, to: places.count, by: 3) {
+        let a = places[first]
+        let b = places[second]
+        let length = a.distance(to: b)
+        guard length > 10 else { continue }
+        let near = places.filter { abs(a.cross(b, $0)) / length < 1.3 }
+        if near.count > best.count { best = near }
+      }
+    }
+    guard let line = PaperOutline.fitted(best) else { return nil }
+    let isForward = (line.1.x - line.0.x) * direction.x + (line.1.y - line.0.y) * direction.y >= 0
+    return (isForward ? line : (line.1, line.0), best.count)
+  }
+
+  private func mean(
+    _ x: Double, _ y: Double, _ outX: Double, _ outY: Double, from: Double, to: Double
+  ) -> Double? {
+    var sum = 0.0
+    var count = 0.0
+    var offset = from
+    while offset <= to {
+      guard let value = value(x + outX * offset, y + outY * offset) else { return nil }
+      sum += value
+      count += 1
+      offset += 1
+    }
+    return sum / count
+  }
+
+  private func value(_ x: Double, _ y: Double) -> Double? {
+    let column = Int(x.rounded())
+    let row = Int(y.rounded())
+    guard column >= 0, row >= 0, column < picture.width, row < picture.height else { return nil }
+    return Double(picture[column, row])
+  }
+}

@@ -1,0 +1,76 @@
+import PhoneNumbers
+import Testing
+
+@testable import CardReading
+
+@Suite struct FieldTests {
+  private func name(_ text: String, x: Int, line: Int) -> FoundField {
+    FoundField(
+      content: .name(FieldReading(text: text, verdict: .check, candidates: [text])),
+      box: Box(x: x, y: line * 100, width: 150, height: 50), line: line)
+  }
+
+  private func number(_ text: String, x: Int, line: Int) -> FoundField {
+    FoundField(
+      content: .number(
+        .init(reading: FieldReading(text: text, verdict: .check, candidates: [text]), e164: nil)),
+      box: Box(x: x, y: line * 100, width: 300, height: 50), line: line)
+  }
+
+  private func texts(_ pairs: [FieldPairing.Pair]) -> [[String]] {
+    pairs.map { pair in
+      [pair.name, pair.number].map { field in
+        switch field?.content {
+        case .name(let reading): reading.text
+        case .number(let finding): finding.reading.text
+        case nil: "-"
+        }
+      }
+    }
+  }
+
+  @Test func joinsANameWithTheNumberBesideIt() {
+    let fields = [
+      name("王小明", x: 10, line: 0), number("0912", x: 200, line: 0),
+      name("陳美玲", x: 10, line: 1), number("0933", x: 200, line: 1),
+    ]
+    #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"], ["陳美玲", "0933"]])
+  }
+
+  @Test func joinsANameWithTheNumberBelowIt() {
+    let fields = [name("王小明", x: 10, line: 0), number("0912", x: 20, line: 1)]
+    #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"]])
+  }
+
+  @Test func givesANameWithTwoNumbersTwoEntries() {
+    let fields = [
+      name("王小明", x: 10, line: 0), number("0912", x: 20, line: 1), number("02", x: 20, line: 2),
+    ]
+    #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"], ["王小明", "02"]])
+  }
+
+  @Test func keepsColumnsApart() {
+    let fields = [
+      name("王小明", x: 10, line: 0), name("陳美玲", x: 600, line: 0),
+      number("0912", x: 10, line: 1), number("0933", x: 600, line: 1),
+    ]
+    #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"], ["陳美玲", "0933"]])
+  }
+
+  @Test func keepsANumberWithoutAName() {
+    #expect(texts(FieldPairing.pairs([number("0912", x: 0, line: 0)])) == [["-", "0912"]])
+  }
+
+  @Test(arguments: ["姓名：", "電話", "电话:", "Tel.", "Name:", "手機", "Mobile"])
+  func knowsLabels(_ text: String) { #expect(FieldLabels.isLabel(text)) }
+
+  @Test(arguments: ["王小明", "Mary Chen", "名揚", "電話3", "Tom"])
+  func takesNoNameForALabel(_ text: String) { #expect(!FieldLabels.isLabel(text)) }
+
+  @Test func findsWhereALabelEnds() {
+    #expect(FieldLabels.prefixCount(of: "姓名：王小明") == 3)
+    #expect(FieldLabels.prefixCount(of: "姓名王小明") == 2)
+    #expect(FieldLabels.prefixCount(of: "Name:Mary") == 5)
+    #expect(FieldLabels.prefixCount(of: "王小明") == 0)
+  }
+}

@@ -1,0 +1,62 @@
+import PhoneNumbers
+import Testing
+
+@testable import CardReading
+
+@Suite struct NumberJudgeTests {
+  private let judge = NumberJudge(region: .taiwan, areaCode: "02")
+
+  private func reading(
+    _ text: String, confidence: Double = 99, other: [Int: (String, Double)] = [:]
+  ) -> LineReading {
+    LineReading(
+      symbols: text.enumerated().map { index, character in
+        var choices = [LineReading.Choice(text: String(character), confidence: confidence)]
+        if let (text, confidence) = other[index] {
+          choices.append(.init(text: text, confidence: confidence))
+        }
+        return .init(
+          choices: choices, box: Box(x: index * 10, y: 0, width: 8, height: 20), startsWord: false)
+      })
+  }
+
+  @Test func isSureOnlyWhereAllReadingsAgree() {
+    let sure = reading("0912-345-678")
+    #expect(judge.finding([sure, sure, sure]).reading.verdict == .sure)
+    #expect(judge.finding([sure, sure, reading("0912-345-679")]).reading.verdict == .check)
+    #expect(judge.finding([sure]).reading.verdict == .check)
+  }
+
+  @Test func isNotSureOfAnUncertainDigit() {
+    let doubtful = reading("0912-345-678", confidence: 90)
+    #expect(judge.finding([doubtful, doubtful, doubtful]).reading.verdict == .check)
+  }
+
+  @Test func isNeverSureOfServiceNumbersAndCompletedOnes() {
+    let service = reading("110")
+    #expect(judge.finding([service, service, service]).reading.verdict == .check)
+    let local = reading("2345-6789")
+    let finding = judge.finding([local, local, local])
+    #expect(finding.reading.verdict == .check)
+    #expect(finding.e164 == "+886223456789")
+  }
+
+  @Test func offersWhatTheEngineSawBesides() {
+    let unclear = reading("0912-345-678", other: [3: ("7", 60), 8: ("0", 70)])
+    let finding = judge.finding([unclear, unclear])
+    #expect(finding.reading.text == "0912-345-678")
+    #expect(finding.reading.candidates.contains("0917-345-678"))
+    #expect(finding.reading.candidates.count <= 4)
+  }
+
+  @Test func prefersTheReadingThatIsANumber() {
+    let finding = judge.finding([reading("0912-345-67"), reading("0912-345-678")])
+    #expect(finding.reading.text == "0912-345-678")
+    #expect(finding.e164 == "+886912345678")
+  }
+
+  @Test func readsNothingFromNothing() {
+    #expect(judge.finding([]).reading.verdict == .unread)
+    #expect(judge.finding([reading("--")]).reading.verdict == .unread)
+  }
+}

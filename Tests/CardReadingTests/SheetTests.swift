@@ -1,0 +1,83 @@
+import Testing
+
+@testable import CardReading
+
+@Suite struct SheetTests {
+  /// A bright sheet lying askew on a dark desk.
+  private static func sheetOnDesk() -> (photograph: Raster, corners: [Point]) {
+    let corners = [
+      Point(x: 120, y: 90), Point(x: 820, y: 140), Point(x: 790, y: 560), Point(x: 90, y: 500),
+    ]
+    var photograph = Raster(width: 900, height: 640, filledWith: 70)
+    for y in 0..<photograph.height {
+      for x in 0..<photograph.width {
+        let point = Point(x: Double(x), y: Double(y))
+        let inside = (0..<4).allSatisfy { corners[$0].cross(corners[($0 + 1) % 4], point) > 0 }
+        if inside { photograph[x, y] = 230 }
+      }
+    }
+    return (photograph, corners)
+  }
+
+  @Test func findsTheCornersOfASheetOnADesk() throws {
+    let (photograph, corners) = Self.sheetOnDesk()
+    let outline = try #require(PaperOutline(of: photograph))
+    for (found, drawn) in zip(outline.corners, corners) { #expect(found.distance(to: drawn) < 8) }
+  }
+
+  @Test func seesNoSheetWherePaperFillsTheFrame() {
+    var paper = DrawnPaper(width: 600, height: 400)
+    paper.line(y: 100)
+    paper.line(y: 200)
+    #expect(PaperOutline(of: paper.raster) == nil)
+  }
+
+  @Test func findsTheSheetThoughAHardShadowFallsAcrossIt() throws {
+    var (photograph, corners) = Self.sheetOnDesk()
+    for y in 0..<photograph.height {
+      for x in 0..<450 { photograph[x, y] = UInt8(Int(photograph[x, y]) * 55 / 100) }
+    }
+    let outline = try #require(PaperOutline(of: photograph))
+    for (found, drawn) in zip(outline.corners, corners) { #expect(found.distance(to: drawn) < 14) }
+  }
+
+  @Test func mapsABoxOnTheSheetBackToThePhotograph() throws {
+    let (photograph, corners) = Self.sheetOnDesk()
+    let sheet = Sheet(photograph: photograph)
+    let centre = sheet.toPhotograph(
+      Point(x: Double(sheet.picture.width) / 2, y: Double(sheet.picture.height) / 2))
+    let x = corners.map(\.x).reduce(0, +) / 4
+    let y = corners.map(\.y).reduce(0, +) / 4
+    #expect(centre.distance(to: Point(x: x, y: y)) < 15)
+  }
+
+  @Test func makesPaperInShadeAsWhiteAsPaperInLight() {
+    var paper = DrawnPaper(width: 500, height: 300, paper: 220)
+    paper.fill(Box(x: 0, y: 0, width: 220, height: 300), with: 90)
+    paper.mark(x: 100, y: 100, size: 40, ink: 15)
+    paper.mark(x: 350, y: 100, size: 40, ink: 40)
+    let evened = Light.evened(paper.raster, radius: 20)
+    #expect(abs(Int(evened[40, 40]) - Int(evened[450, 40])) < 8)
+    #expect(evened[102, 120] < 80 && evened[352, 120] < 80)
+  }
+
+  @Test(arguments: [-12.0, -4, 3, 9])
+  func seesHowFarLinesLean(degrees: Double) {
+    var paper = DrawnPaper(width: 900, height: 700)
+    for row in 0..<4 { paper.line(y: 180 + row * 100, from: 200) }
+    let centre = Point(x: 450, y: 350)
+    let leaning = paper.raster.warped(
+      by: .rotation(degrees: -degrees, around: centre), width: 900, height: 700)
+    #expect(abs(Tilt.degrees(of: leaning, threshold: 150, limit: 20) - degrees) < 0.7)
+  }
+
+  @Test func takesRuledLinesOutAndLeavesTheStrokesThatCrossThem() {
+    var paper = DrawnPaper(width: 800, height: 400, paper: 240)
+    for y in [100, 200, 300] { paper.fill(Box(x: 0, y: y, width: 800, height: 3), with: 190) }
+    paper.mark(x: 300, y: 180, size: 50)
+    let levels = Light.levels(of: paper.raster)
+    let clean = RuledLines.removed(from: paper.raster, levels: levels)
+    #expect(clean[100, 101] >= levels.paperEdge && clean[600, 201] >= levels.paperEdge)
+    #expect(clean[301, 201] < 60 && clean[347, 201] < 60 && clean[320, 181] < 60)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import CardReading
+
+@Suite struct WritingLinesTests {
+  @Test func findsEachLineFromTopToBottom() {
+    var paper = DrawnPaper(width: 700, height: 600)
+    for row in 0..<5 { paper.line(y: 60 + row * 90) }
+    let lines = WritingLines.found(in: paper.raster, threshold: 128)
+    #expect(lines.map(\.box.y) == [60, 150, 240, 330, 420])
+    #expect(lines.allSatisfy { $0.components.count == 8 })
+  }
+
+  @Test func findsFortyLinesOnAPage() {
+    var paper = DrawnPaper(width: 700, height: 2500)
+    for row in 0..<40 { paper.line(y: 30 + row * 60, size: 34) }
+    #expect(WritingLines.found(in: paper.raster, threshold: 128).count == 40)
+  }
+
+  @Test func leavesSpecksAndTheEdgeOfTheDeskOut() {
+    var paper = DrawnPaper(width: 700, height: 300)
+    paper.line(y: 120)
+    paper.fill(Box(x: 500, y: 20, width: 3, height: 3), with: 0)
+    paper.fill(Box(x: 0, y: 0, width: 12, height: 300), with: 20)
+    let lines = WritingLines.found(in: paper.raster, threshold: 128)
+    #expect(lines.count == 1)
+    #expect(lines.first?.components.count == 8)
+  }
+
+  @Test func findsNothingOnBlankPaper() {
+    let paper = DrawnPaper(width: 400, height: 300)
+    #expect(WritingLines.found(in: paper.raster, threshold: 128).isEmpty)
+  }
+
+  @Test func cutsALineWhereTheGapIsWide() throws {
+    var paper = DrawnPaper(width: 900, height: 200)
+    paper.line(y: 60, from: 40, count: 3)
+    paper.line(y: 60, from: 400, count: 5)
+    let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
+    #expect(line.parts(gap: 80).map(\.components.count) == [3, 5])
+  }
+}
