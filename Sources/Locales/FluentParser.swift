@@ -2,12 +2,23 @@
 /// comments, messages of one or more lines, `{ $place }`, `{ "literal" }`, and selection by a
 /// number's plural category or exact value. No attributes, terms or functions.
 struct FluentParser {
+  /// What is still to be read, without blanks at its end.
   private var scalars: ArraySlice<UInt8>
-  private var line = 1
+  /// The line of the file, counted from 1, on which ``scalars`` begins.
+  private var line: Int
+  /// How many selections are open around this text.
+  private let depth: Int
 
-  private init(_ text: ArraySlice<UInt8>, line: Int) {
+  private static let deepest = 4
+
+  private init(_ text: ArraySlice<UInt8>, line: Int, depth: Int = 0) {
     scalars = text
     self.line = line
+    self.depth = depth
+    while let last = scalars.last, last == Self.space || last == Self.newline {
+      scalars.removeLast()
+    }
+    skipBlanks()
   }
 
   /// The messages of a file, by key.
@@ -20,8 +31,11 @@ struct FluentParser {
 
     func store() throws(MessageCatalogError) {
       guard !key.isEmpty else { return }
-      var parser = FluentParser(trimmed(value[...]), line: start)
-      let pattern = try parser.pattern(until: nil)
+      var parser = FluentParser(value[...], line: start)
+      let pattern = try parser.pattern()
+      guard !pattern.parts.isEmpty else {
+        throw .invalid(line: start, reason: "\(key) has no text")
+      }
       guard messages.updateValue(pattern, forKey: key) == nil else {
         throw .invalid(line: start, reason: "the key \(key) stands twice")
       }
@@ -45,11 +59,13 @@ struct FluentParser {
       value = []
       if first == UInt8(ascii: "#") { continue }
       guard let equals = row.firstIndex(of: UInt8(ascii: "=")) else {
-        throw .invalid(line: number, reason: "neither a comment nor a message")
+        throw .invalid(
+          line: number, reason: "neither key = text nor # comment; further lines begin with a space"
+        )
       }
       key = String(decoding: trimmed(row[..<equals]), as: UTF8.self)
       guard !key.isEmpty, key.utf8.allSatisfy(isIdentifier) else {
-        throw .invalid(line: number, reason: "\(key) is no identifier")
+        throw .invalid(line: number, reason: "\(key) can't be a key: letters, digits, - and _")
       }
       start = number
       value.append(contentsOf: trimmed(row[(equals + 1)...]))
@@ -58,48 +74,47 @@ struct FluentParser {
     return messages
   }
 
-  private mutating func pattern(until end: UInt8?) throws(MessageCatalogError) -> Pattern {
+  private mutating func pattern() throws(MessageCatalogError) -> Pattern {
     var parts: [Pattern.Part] = []
-    var text: [UInt8] = []
-    func flush() {
+    while !scalars.isEmpty {
+      let end = scalars.firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+      let text = scalars[..<(end ?? scalars.endIndex)]
       if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
-      text = []
-    }
-    while let next = scalars.first {
-      if next == end { break }
-      scalars = scalars.dropFirst()
-      switch next {
-      case UInt8(ascii: "{"):
-        flush()
+      line += text.count { $0 == Self.newline }
+      scalars = scalars[text.endIndex...]
+      if take("{") {
         parts.append(try placeable())
-      case UInt8(ascii: "}"): throw .invalid(line: line, reason: "a } without its {")
-      default: text.append(next)
+      } else if !scalars.isEmpty {
+        throw .invalid(line: line, reason: "a } without its {")
       }
     }
-    flush()
     return Pattern(parts: parts)
   }
 
   private mutating func placeable() throws(MessageCatalogError) -> Pattern.Part {
     skipBlanks()
     if take("\"") {
-      var literal: [UInt8] = []
-      while let next = scalars.first, next != UInt8(ascii: "\"") {
-        literal.append(next)
-        scalars = scalars.dropFirst()
-      }
+      let literal = scalars.prefix { $0 != UInt8(ascii: "\"") && $0 != Self.newline }
+      scalars = scalars[literal.endIndex...]
       guard take("\"") else { throw .invalid(line: line, reason: "a literal without its end") }
       try close()
       return .text(String(decoding: literal, as: UTF8.self))
     }
     guard take("$") else { throw .invalid(line: line, reason: "a { needs $place or a literal") }
     let name = identifier()
+    guard !name.isEmpty else { throw .invalid(line: line, reason: "a $ without a name") }
     skipBlanks()
     guard take("-") else {
       try close()
       return .place(name)
     }
     guard take(">") else { throw .invalid(line: line, reason: "expected ->") }
+    guard depth < Self.deepest else { throw .invalid(line: line, reason: "too many { inside {") }
+    return try selection(by: name)
+  }
+
+  /// After `{ $name ->`: variants, each on a line of its own.
+  private mutating func selection(by name: String) throws(MessageCatalogError) -> Pattern.Part {
     var variants: [(key: String, pattern: Pattern)] = []
     var otherwise: Pattern?
     while true {
@@ -110,13 +125,19 @@ struct FluentParser {
       let key = identifier()
       skipBlanks()
       guard take("]") else { throw .invalid(line: line, reason: "a variant without its ]") }
-      let end = scalars.firstIndex(where: { $0 == Self.newline }) ?? scalars.endIndex
-      var inner = FluentParser(Self.trimmed(scalars[..<end]), line: line)
+      guard !key.isEmpty else { throw .invalid(line: line, reason: "a variant [] without a key") }
+      guard !variants.contains(where: { $0.key == key }), !isDefault || otherwise == nil else {
+        throw .invalid(line: line, reason: "the variant [\(key)] stands twice")
+      }
+      let end = scalars.firstIndex(of: Self.newline) ?? scalars.endIndex
+      var inner = FluentParser(scalars[..<end], line: line, depth: depth + 1)
       scalars = scalars[end...]
-      let pattern = try inner.pattern(until: nil)
+      let pattern = try inner.pattern()
       if isDefault { otherwise = pattern } else { variants.append((key, pattern)) }
     }
-    guard let otherwise else { throw .invalid(line: line, reason: "no variant marked *") }
+    guard let otherwise else {
+      throw .invalid(line: line, reason: "no variant marked *, each on a line of its own")
+    }
     try close()
     return .select(name, variants, otherwise: otherwise)
   }
@@ -133,7 +154,10 @@ struct FluentParser {
   }
 
   private mutating func skipBlanks() {
-    scalars = scalars.drop { $0 == Self.space || $0 == Self.newline }
+    while let next = scalars.first, next == Self.space || next == Self.newline {
+      if next == Self.newline { line += 1 }
+      scalars.removeFirst()
+    }
   }
 
   private mutating func identifier() -> String {
