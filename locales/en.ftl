@@ -610,6 +610,7 @@ terminal-hint-4 = Please press { $a }, { $b }, { $c }, { $d } or 0.
 
 
 ## Guided: first start
+language-name = English
 start-language-title = Welcome
 start-language-question = Which language do you read best?
 start-skip-all = Skip this for now

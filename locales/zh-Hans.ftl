@@ -567,6 +567,7 @@ terminal-hint-4 = 请按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
 
 
 ## Guided: first start
+language-name = 中文（大陆）
 start-language-title = 欢迎您
 start-language-question = 您看哪种文字最习惯？
 start-skip-all = 先跳过，以后再设置

@@ -567,6 +567,7 @@ terminal-hint-4 = 請按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
 
 
 ## Guided: first start
+language-name = 中文（台灣）
 start-language-title = 歡迎您
 start-language-question = 您看哪一種文字最習慣？
 start-skip-all = 先跳過，以後再設定

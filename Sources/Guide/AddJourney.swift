@@ -120,9 +120,9 @@ struct AddJourney: Journey {
     case (.reading, .result(.cards(let read))): return take(read)
     case (.reading, .result(.failed)): step = .photo
     case (.reading, .back):
-      step = .photo
+      leavePhoto()
       return .perform(.stopWork)
-    case (.nothingFound, .back): step = .photo
+    case (.nothingFound, .back): leavePhoto()
     case (_, .back): return .exit(.home)
     default: break
     }
@@ -154,16 +154,20 @@ struct AddJourney: Journey {
     case .chosen(let path):
       step = .reading
       return Turn(effects: turn.effects + [.readCard(path: path)])
-    case .back:
-      if isReplacing {
-        isReplacing = false
-        openCard()
-      } else {
-        step = .paper
-      }
+    case .back: leavePhoto()
     case nil: break
     }
     return Turn(effects: turn.effects)
+  }
+
+  /// Back to the card that a better photo was wanted for, else to how a card is written.
+  private mutating func leavePhoto() {
+    if isReplacing {
+      isReplacing = false
+      openCard()
+    } else {
+      step = .paper
+    }
   }
 
   /// Entries that were just read come before those that wait; a better photo of the card in hand

@@ -121,8 +121,8 @@ public struct GuidedApp: Hashable, Sendable {
 extension GuidedApp {
   /// Whether the first screen is shown.
   var isHome: Bool { if case .home = place, trouble == nil { true } else { false } }
-  /// How many entries of a card are still to be confirmed.
-  var cardCount: Int { if case .add(let journey) = place { journey.cards.count } else { 0 } }
+  /// The entries of a card that are still to be confirmed.
+  var cards: [Card] { if case .add(let journey) = place { journey.cards } else { [] } }
   /// Whether a card waits that the person went away from.
   var keepsCard: Bool { kept != nil }
 }

@@ -30,6 +30,13 @@ struct Anytime: ParsableCommand {
   }
 
   func run() throws {
-    throw CleanExit.helpRequest(self)
+    guard Console.isInteractive || options.plain else {
+      let help = CommandEnding.words(
+        for: CleanExit.helpRequest(self), catalog: words, width: CommandEnding.width)
+      Console.warn(help.text)
+      Foundation.exit(ExitStatus.usage.rawValue)
+    }
+    let status = try GuidedSession(options: options).run()
+    if status != .success { Foundation.exit(status.rawValue) }
   }
 }

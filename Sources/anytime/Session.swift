@@ -43,6 +43,18 @@ final class Session {
     }
   }
 
+  /// Stores what the person says about themselves.
+  func edit(_ person: Person) throws(AddressBookError) {
+    try addressBook.editPerson(person)
+    chosen = person
+  }
+
+  /// Somebody else of this home sits down.
+  func switchPerson(to id: Person.ID) throws(AddressBookError) {
+    try addressBook.switchPerson(to: id)
+    chosen = try addressBook.person(matching: id)
+  }
+
   /// The region of numbers written without a country code: of the person's own number, else of the
   /// option, else of the setting, else Taiwan.
   func region(option: String? = nil) throws(AddressBookError) -> Region {

@@ -8,7 +8,7 @@ import Testing
 /// Walks every screen that can be reached, in worlds that differ in what they hold.
 @Suite struct ScreenWalkTests {
   static let worlds: [(name: String, world: FakeWorld, homeDigits: [Int])] = [
-    ("nobody", FakeWorld(), [1, 2, 3, 4]),
+    ("nobody", FakeWorld(), [1, 3, 4]),
     ("one person", FakeWorld(contacts: Array(Contact.family.prefix(1))), [1]),
     ("three people", FakeWorld(contacts: Array(Contact.family.prefix(3))), [1]),
     ("four people", FakeWorld(contacts: Array(Contact.family.prefix(4))), [1]),
@@ -19,7 +19,7 @@ import Testing
       "settings",
       FakeWorld(people: (1...5).map { Person(id: "\($0)", name: $0 == 2 ? nil : "家人\($0)") }), [4]
     ),
-    ("a clear card", FakeWorld(readings: [[.clear]], photos: PhotoFile.some), [2]),
+    ("a clear card", FakeWorld(readings: [[.clear]]), [2]),
     ("an unread card", FakeWorld(readings: [[.unread]]), [2]),
     (
       "other cards",
@@ -41,13 +41,22 @@ import Testing
     var passed: Set<GuidedApp> = []
     func walk(_ world: FakeWorld, _ homeDigits: [Int], _ facts: GuideFacts) {
       let walk = ScreenWalk(world: world, words: words, homeDigits: homeDigits) { app in
-        if passed.count < 2000 { passed.insert(app) }
+        if passed.count < 1000 { passed.insert(app) }
       }
       states += walk.states(from: GuidedApp(facts: facts))
     }
     var withArea = FakeWorld.facts
     withArea.areaCode = "02"
-    for (_, world, homeDigits) in worlds { walk(world, homeDigits, withArea) }
+    for (_, world, homeDigits) in worlds {
+      withArea.hasCamera = !world.photos.isEmpty
+      withArea.hasInbox = !world.photos.isEmpty
+      walk(world, homeDigits, withArea)
+    }
+    for key in ["unexpected", "known-photo", "camera-program", "camera-photo", "inbox"] {
+      var app = GuidedApp(facts: withArea)
+      _ = app.handle(.result(.failed(Message("trouble-\(key)"))))
+      passed.insert(app)
+    }
     var unknown = FakeWorld.facts
     unknown.isStarted = false
     unknown.person = Person(id: "me")
@@ -55,6 +64,9 @@ import Testing
     unknown.hasCamera = false
     unknown.hasInbox = false
     walk(FakeWorld(hasTroubles: true), [1, 3, 4], unknown)
+    unknown.hasInbox = true
+    walk(FakeWorld(), [3], unknown)
+    unknown.hasInbox = false
     walk(FakeWorld(readings: [[.local]]), [2], unknown)
     return (states, Array(passed))
   }()
@@ -134,7 +146,7 @@ import Testing
     for screen in Self.screens(keys) {
       said += PlainLines(screen: screen).texts.joined(separator: "\n")
     }
-    for key in try Catalogs.guidedKeys() {
+    for key in try Catalogs.guidedKeys().subtracting(["language-name"]) {
       #expect(said.contains("<\(key)>"), "no screen says \(key)")
     }
   }

@@ -85,7 +85,8 @@ struct ScreenWalk {
     var text = PlainLines(screen: screen).texts.joined(separator: "\n")
     text += screen.subject?.picture == nil ? "" : "picture"
     let digitless = String(text.map { $0.isNumber ? "#" : $0 })
-    return digitless + Self.steps(of: app).joined(separator: " ") + "\(min(2, app.cardCount))"
+    return digitless + Self.steps(of: app).joined(separator: " ")
+      + "\(min(2, app.cards.count)) \(app.cards.first?.pending ?? "")"
       + "\(app.keepsCard)"
   }
 

@@ -5,9 +5,10 @@ import Locales
 /// A person in front of the guided app, who presses and types; the world answers at once.
 struct Story {
   var app: GuidedApp
-  /// Answers effects; unanswered ones stay in ``waiting``.
   var answer: (Effect, GuideFacts) -> EffectResult?
   var performed: [Effect] = []
+  /// Which effects are still under way.
+  var holds: (Effect) -> Bool = { _ in false }
   let words: MessageCatalog
 
   init(
@@ -29,6 +30,11 @@ struct Story {
     screen.choices.first { $0.digit == digit }?.label ?? ""
   }
 
+  /// The cards that were stored.
+  var stored: [ConfirmedCard] {
+    performed.compactMap { if case .store(let card) = $0 { card } else { nil } }
+  }
+
   mutating func press(_ digits: Int...) {
     for digit in digits { happen(digit == 0 ? .back : .choice(digit)) }
   }
@@ -40,7 +46,7 @@ struct Story {
   private mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       performed.append(effect)
-      if let result = answer(effect, app.facts) { happen(.result(result)) }
+      if !holds(effect), let result = answer(effect, app.facts) { happen(.result(result)) }
     }
   }
 }

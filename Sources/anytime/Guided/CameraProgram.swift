@@ -1,0 +1,42 @@
+import Foundation
+import Synchronization
+
+/// Runs the camera's command, without a shell, and hands over the photograph that it wrote.
+final class CameraProgram: Sendable {
+  private let template: [String]
+  private let process = Mutex<pid_t?>(nil)
+
+  /// - Parameter lines: one argument a line, `{file}` among them.
+  init(lines: String) throws {
+    template = lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard template.first?.isEmpty == false, template.contains(where: { $0.contains("{file}") })
+    else { throw Trouble.cameraProgram }
+  }
+
+  /// The photograph, in a file of its own that the caller deletes.
+  func photograph() throws -> URL {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("anytime-camera-\(UUID().uuidString).jpg")
+    let arguments = template.map { $0.replacing("{file}", with: file.path) }
+    let camera = Process()
+    camera.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    camera.arguments = ["--"] + arguments
+    camera.standardInput = FileHandle.nullDevice
+    camera.standardOutput = FileHandle.nullDevice
+    camera.standardError = FileHandle.nullDevice
+    do { try camera.run() } catch { throw Trouble.cameraProgram }
+    process.withLock { $0 = camera.processIdentifier }
+    camera.waitUntilExit()
+    process.withLock { $0 = nil }
+    guard camera.terminationStatus != 126, camera.terminationStatus != 127 else {
+      throw Trouble.cameraProgram
+    }
+    guard camera.terminationStatus == 0, FileManager.default.fileExists(atPath: file.path) else {
+      throw Trouble.cameraPhoto
+    }
+    return file
+  }
+
+  /// Ends the program that ``photograph()`` waits for.
+  func stop() { process.withLock { if let running = $0 { kill(running, SIGTERM) } } }
+}

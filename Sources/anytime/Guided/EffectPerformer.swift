@@ -1,0 +1,210 @@
+import AddressBook
+import Calling
+import CardReading
+import Foundation
+import Guide
+import Locales
+import PhoneNumbers
+import Pictures
+import Synchronization
+
+/// Does in the rooms of the home what the guided app asks for.
+final class EffectPerformer {
+  let session: Session
+  private var telephone: Telephone?
+  private var photographs: [URL] = []
+  /// What did not stop the work, yet should be told.
+  private var warning: Message?
+
+  init(session: Session) { self.session = session }
+
+  deinit { for file in photographs { try? FileManager.default.removeItem(at: file) } }
+
+  /// What is still to be told about the work that was done last.
+  func takeWarning() -> Message? {
+    defer { warning = nil }
+    return warning
+  }
+
+  /// Does what is done in a moment.
+  func result(of effect: Effect, facts: GuideFacts) -> EffectResult {
+    do { return try perform(effect, facts) } catch { return .failed(Trouble.message(of: error)) }
+  }
+
+  private func perform(_ effect: Effect, _ facts: GuideFacts) throws -> EffectResult {
+    let book = try session.addressBook
+    let me = try session.person.id
+    switch effect {
+    case .loadLanguages: return .languages(try GuidedHome.languages())
+    case .loadPeople: return .people(try book.people())
+    case .change(let change):
+      try make(change)
+      return .facts(try GuidedHome(session: session).facts())
+    case .loadContacts(let offset):
+      return .contacts(
+        Page(
+          items: try book.contactPage(of: me, after: offset, limit: Page<Contact>.size),
+          offset: offset, total: try book.contactCount(of: me)))
+    case .loadPending: return .cards(try book.pendingEntries(of: me).map { $0.card(in: book) })
+    case .loadPhotos(let offset):
+      guard let folder = PhotoInbox.folder(setting: try book.setting(.inbox, of: me)) else {
+        throw Trouble.inbox
+      }
+      return .photos(try PhotoInbox(folder: folder).page(at: offset))
+    case .findNumber(let number): return .known(try contacts(with: number))
+    case .findName(let name):
+      return .known(try book.findContacts(matching: name, of: me).filter { $0.name == name })
+    case .store(let card): return .stored(try store(card))
+    case .addNumber(let card, let contact): return .stored(try addNumber(of: card, to: contact))
+    case .settle(let pending):
+      for id in pending { try book.resolvePending(id) }
+      return .done
+    case .setFace(let id, let picture):
+      guard var contact = try book.contact(id) else { throw AddressBookError.noSuchContact(id) }
+      contact.picture = picture
+      try book.editContact(contact)
+      return .stored(contact)
+    case .loadPost(let place): return .post(try FamilyFeed(book: book, viewer: me).post(at: place))
+    case .like(let post, let isLiked):
+      if isLiked { try book.like(post: post, by: me) } else { try book.unlike(post: post, by: me) }
+      return .done
+    case .say(let sentence, let picture):
+      let words = try sentence.map { try GuidedHome.words(in: facts.language)($0) }
+      try book.addPost(by: me, text: words, picture: picture)
+      return .done
+    case .call, .takePhoto, .readCard, .keepPicture, .stopWork, .leave: return .done
+    }
+  }
+
+  private func make(_ change: SettingChange) throws {
+    let book = try session.addressBook
+    var person = try session.person
+    switch change {
+    case .language(let language):
+      try book.setSetting(.language, to: language.tag, of: person.id)
+      person.language = language.tag
+      try session.edit(person)
+    case .textSize(let size): try book.setSetting(.textSize, to: size.rawValue, of: person.id)
+    case .colours(let colours): try book.setSetting(.theme, to: colours.rawValue, of: person.id)
+    case .name(let name):
+      person.name = name
+      try session.edit(person)
+    case .number(let number):
+      person.number = number.e164
+      try session.edit(person)
+    case .person(let id): try session.switchPerson(to: id)
+    case .started: try book.setSetting(.started, to: "yes", of: person.id)
+    }
+  }
+
+  private func contacts(with number: PhoneNumber) throws -> [Contact] {
+    let book = try session.addressBook
+    let me = try session.person.id
+    if let e164 = number.e164 { return try book.contacts(withNumber: e164, of: me) }
+    return try book.findContacts(matching: number.dialled, of: me).filter { contact in
+      contact.numbers.contains { $0.dialled == number.dialled }
+    }
+  }
+
+  private func store(_ card: ConfirmedCard) throws -> Contact {
+    let book = try session.addressBook
+    let new = NewContact(
+      owner: try session.person.id, name: card.name, numbers: [.init(card.number)],
+      handwriting: try card.handwriting.map { try book.storePicture($0) }, sourcePhoto: card.photo)
+    guard let pending = card.pending else { return try book.addContact(new) }
+    return try book.addContact(new, resolving: pending)
+  }
+
+  /// The number is added before the entry is settled: stopped in between, the entry is asked about
+  /// again, and nothing is lost.
+  private func addNumber(of card: ConfirmedCard, to id: Contact.ID) throws -> Contact {
+    let book = try session.addressBook
+    guard var contact = try book.contact(id) else { throw AddressBookError.noSuchContact(id) }
+    if !contact.numbers.contains(where: { $0.dialled == card.number.dialled }) {
+      contact.numbers.append(
+        Contact.Number(
+          id: UUID().uuidString.lowercased(), written: card.number.written,
+          e164: card.number.e164, dialled: card.number.dialled, extension: card.number.extension))
+      try book.editContact(contact)
+    }
+    if let pending = card.pending { try book.resolvePending(pending) }
+    return contact
+  }
+}
+
+extension EffectPerformer {
+  /// Begins what may take a while.
+  func begin(_ effect: Effect, facts: GuideFacts) -> BackgroundWork {
+    do {
+      switch effect {
+      case .call(let call, _): return try begin(call)
+      case .takePhoto: return try beginPhoto()
+      case .readCard(let path): return try beginReading(path, facts)
+      case .keepPicture(let path):
+        let limits = try session.pictureLimits
+        return BackgroundWork {
+          let picture = try ForeignPicture.imported(from: TypedPath.url(path), limits: limits)
+          return { .picture(try $0.session.addressBook.storePicture(picture.encoded)) }
+        }
+      default:
+        let result = result(of: effect, facts: facts)
+        return BackgroundWork { { _ in result } }
+      }
+    } catch {
+      return BackgroundWork { throw error }
+    }
+  }
+
+  private func begin(_ call: ConfirmedCall) throws -> BackgroundWork {
+    let telephone = try telephone ?? Telephone(dialer: session.dialer())
+    self.telephone = telephone
+    let book = try session.addressBook
+    let owner = try session.person.id
+    return BackgroundWork(stop: telephone.hangUp) {
+      let unlogged = Mutex<Message?>(nil)
+      let log = CallLog(telephone: telephone, book: book, owner: owner) { error in
+        unlogged.withLock { $0 = error.message }
+      }
+      guard let outcome = try log.place(call)?.outcome else { throw DialerError.alreadyCalling }
+      let warning = unlogged.withLock { $0 }
+      return { performer in
+        performer.warning = warning
+        return .called(outcome)
+      }
+    }
+  }
+
+  private func beginPhoto() throws -> BackgroundWork {
+    let command = try session.addressBook.setting(.cameraCommand, of: session.person.id)
+    let camera = try CameraProgram(lines: command ?? "")
+    return BackgroundWork(stop: camera.stop) {
+      let file = try camera.photograph()
+      return { performer in
+        performer.photographs.append(file)
+        return .photo(path: file.path)
+      }
+    }
+  }
+
+  private func beginReading(_ path: String, _ facts: GuideFacts) throws -> BackgroundWork {
+    let limits = try session.pictureLimits
+    let (region, areaCode) = (facts.region, facts.areaCode)
+    return BackgroundWork {
+      let reading: PhotoReading
+      do {
+        reading = try PhotoReading.read(
+          photo: TypedPath.url(path), region: region, areaCode: areaCode, limits: limits)
+      } catch CardReadingError.noWriting {
+        return { _ in .cards([]) }
+      }
+      return { performer in
+        let session = performer.session
+        let kept = try ScanIntake(session: session, region: region, areaCode: areaCode)
+          .keep(reading)
+        guard !kept.isEmpty else { throw Trouble.knownPhoto }
+        let book = try session.addressBook
+        return .cards(kept.map { $0.card(in: book) })
+      }
+    }
+  }
+}

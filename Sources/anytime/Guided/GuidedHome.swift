@@ -1,0 +1,66 @@
+import AddressBook
+import Foundation
+import Guide
+import Locales
+import PhoneNumbers
+import Terminal
+
+/// What the guided app needs to know of a home before its first screen.
+struct GuidedHome {
+  let session: Session
+
+  /// The facts of the person who sits here.
+  func facts() throws -> GuideFacts {
+    let book = try session.addressBook
+    let person = try session.person
+    func value(_ key: SettingKey) throws -> String? { try book.setting(key, of: person.id) }
+    return GuideFacts(
+      language: try language(), person: person, region: try session.region(),
+      areaCode: try session.areaCode(),
+      textSize: try value(.textSize).flatMap(TextSize.init) ?? .large,
+      colours: try value(.theme).flatMap(Colours.init),
+      hasCamera: try value(.cameraCommand)?.isEmpty == false,
+      hasInbox: try PhotoInbox.folder(setting: value(.inbox)) != nil,
+      mayLeave: ProcessInfo.processInfo.environment["ANYTIME_KIOSK"] != "1",
+      isStarted: try person.name != nil || value(.started) == "yes")
+  }
+
+  /// How screens look for that person.
+  func style(_ facts: GuideFacts) throws -> TerminalStyle {
+    var style = TerminalStyle(textSize: facts.textSize)
+    if let colours = facts.colours { style.colours = colours }
+    let person = try session.person.id
+    if let milliseconds = try session.addressBook.setting(.repeatGuard, of: person).flatMap(
+      Int.init)
+    {
+      style.repeatGuard = .milliseconds(milliseconds)
+    }
+    return style
+  }
+
+  /// Every word of a language.
+  static func words(in language: Language) throws -> MessageCatalog {
+    language == anytime.words.language
+      ? anytime.words : try MessageCatalog(language: language, folder: ShareFolder.locales)
+  }
+
+  /// Each language by its own name, the order that of the house.
+  static func languages() throws -> [LanguageName] {
+    let usual: [Language] = [.traditionalChinese, .simplifiedChinese, .english]
+    let found = MessageCatalog.languages(in: ShareFolder.locales)
+    let ordered = usual.filter(found.contains) + found.filter { !usual.contains($0) }
+    return try ordered.map { LanguageName(language: $0, name: try words(in: $0)("language-name")) }
+  }
+
+  private func language() throws -> Language {
+    let arguments = CommandLine.arguments
+    guard ProcessLanguage.value(of: "--lang", in: arguments) == nil else {
+      return ProcessLanguage.chosen
+    }
+    let person = try session.person
+    let chosen =
+      try session.addressBook.setting(.language, of: person.id) ?? person.language
+    let available = MessageCatalog.languages(in: ShareFolder.locales)
+    return chosen.flatMap { Language.matching($0, in: available) } ?? ProcessLanguage.chosen
+  }
+}

@@ -1,0 +1,111 @@
+import AddressBook
+import Foundation
+import Guide
+import Locales
+import Terminal
+
+/// Runs the guided app in front of a person: shows its screens, hears the answers, performs its
+/// effects.
+final class GuidedSession {
+  private let session: Session
+  private let performer: EffectPerformer
+  private let presenter: any ScreenPresenter
+  private var app: GuidedApp
+  private var end: ExitStatus?
+
+  /// Opens the home and reads what the first screen needs.
+  init(options: GlobalOptions) throws {
+    session = Session(options: options)
+    let facts = try GuidedHome(session: session).facts()
+    let words = try GuidedHome.words(in: facts.language)
+    performer = EffectPerformer(session: session)
+    let book = try session.addressBook
+    presenter = TerminalUI.presenter(
+      isPlain: options.plain, environment: ProcessInfo.processInfo.environment, words: words,
+      style: try GuidedHome(session: session).style(facts),
+      pictures: { ScreenPixels.image(of: $0, in: book) })
+    app = GuidedApp(facts: facts)
+  }
+
+  /// Goes on until the person leaves.
+  ///
+  /// - Returns: ``ExitStatus/interrupted`` after Ctrl-C.
+  func run() -> ExitStatus {
+    presenter.open()
+    defer { presenter.close() }
+    perform(app.opening)
+    while end == nil {
+      let screen = app.screen(presenter.words)
+      presenter.present(screen)
+      take(presenter.nextInput(for: screen))
+    }
+    return end ?? .success
+  }
+
+  private func take(_ input: Input) {
+    switch input {
+    case .digit(0), .escape: handle(.back)
+    case .digit(let digit): handle(.choice(digit))
+    case .text(let text): handle(.text(text))
+    case .resize: break
+    case .interrupt: end = .interrupted
+    case .endOfInput: end = .success
+    }
+  }
+
+  private func handle(_ event: Event) { perform(app.handle(event)) }
+
+  private func perform(_ effects: [Effect]) {
+    for effect in effects where end == nil {
+      switch effect {
+      case .leave: end = .success
+      case .stopWork: break
+      case _ where effect.takesTime: performWhileWatching(effect)
+      default: finish(performer.result(of: effect, facts: app.facts))
+      }
+    }
+  }
+
+  /// Shows what is being done and lets the person stop it while it is done elsewhere.
+  private func performWhileWatching(_ effect: Effect) {
+    let screen = app.screen(presenter.words)
+    presenter.present(screen)
+    let work = performer.begin(effect, facts: app.facts)
+    var patience = Duration.milliseconds(5)
+    while end == nil {
+      if let result = work.result(performer) { return finish(result) }
+      switch presenter.nextInput(for: screen, within: patience) {
+      case nil: patience = min(patience * 2, .milliseconds(50))
+      case .resize: presenter.present(screen)
+      case .digit(0), .escape:
+        work.stop()
+        return handle(.back)
+      case .interrupt:
+        work.stop()
+        end = .interrupted
+      case .endOfInput:
+        work.stop()
+        end = .success
+      case .digit, .text: break
+      }
+    }
+  }
+
+  private func finish(_ result: EffectResult) {
+    if case .facts(let facts) = result { follow(facts) }
+    handle(.result(result))
+    if let warning = performer.takeWarning() { handle(.result(.failed(warning))) }
+  }
+
+  /// A language, a size or colours that were chosen take effect at once.
+  private func follow(_ facts: GuideFacts) {
+    do {
+      if facts.language != presenter.words.language {
+        presenter.words = try GuidedHome.words(in: facts.language)
+      }
+      presenter.style = try GuidedHome(session: session).style(facts)
+    } catch {
+      handle(.result(.failed(Trouble.message(of: error))))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import AddressBook
+import CardReading
+import Guide
+
+extension PendingEntry {
+  /// The entry as it is asked about, with the pictures of its writing.
+  func card(in book: AddressBook) -> Card {
+    func reading(_ kept: Reading) -> FieldReading {
+      FieldReading(
+        text: kept.text, verdict: Verdict(rawValue: kept.verdict) ?? .check,
+        candidates: kept.candidates, crop: kept.crop.flatMap { book.pictureData($0) })
+    }
+    return Card(pending: id, name: reading(name), number: reading(number), photo: photo)
+  }
+}

@@ -1,0 +1,25 @@
+import Guide
+import Locales
+
+/// What can go wrong in the guided app beside what the rooms report.
+enum Trouble: Speakable {
+  /// Everything on the photograph was confirmed or left out before.
+  case knownPhoto
+  case cameraProgram
+  case cameraPhoto
+  case inbox
+
+  var message: Message {
+    switch self {
+    case .knownPhoto: Message("trouble-known-photo")
+    case .cameraProgram: Message("trouble-camera-program")
+    case .cameraPhoto: Message("trouble-camera-photo")
+    case .inbox: Message("trouble-inbox")
+    }
+  }
+
+  /// What to say of any error: its own sentence, or that nothing was lost.
+  static func message(of error: any Error) -> Message {
+    (error as? any Speakable)?.message ?? Message("trouble-unexpected")
+  }
+}

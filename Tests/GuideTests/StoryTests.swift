@@ -1,0 +1,277 @@
+import AddressBook
+import Calling
+import Locales
+import PhoneNumbers
+import Testing
+
+@testable import Guide
+
+/// What people do with the guided app, told as stories.
+@Suite struct StoryTests {
+  @Test func aSeniorCallsHerDaughterWithThreePresses() throws {
+    var story = try Story(FakeWorld(contacts: Contact.family))
+    story.press(1, 1)
+    #expect(story.screen.subject?.text == "陳美玲")
+    #expect(story.screen.subject?.picture == .stored("face1"))
+    #expect(story.screen.subject?.secondText?.contains("0912") == true)
+    story.press(1)
+    guard case .call(let call, contact: "1") = story.performed.last else {
+      Issue.record("nobody was called: \(story.performed)")
+      return
+    }
+    #expect(call.number.hasSuffix("912345678"))
+    #expect(story.screen.paragraphs == [story.words("told-rehearsed")])
+  }
+
+  @Test func nobodyIsCalledBeforeTheConfirmation() throws {
+    var story = try Story(FakeWorld(contacts: Contact.family))
+    story.press(1, 1, 0, 1, 0, 0)
+    #expect(story.app.isHome)
+    #expect(!story.performed.contains { if case .call = $0 { true } else { false } })
+  }
+
+  @Test func theFourthDigitTurnsThePageAndComesRoundToTheFirst() throws {
+    var story = try Story(FakeWorld(contacts: Contact.family))
+    story.press(1)
+    let first = story.screen.choices
+    story.press(4)
+    #expect(story.label(1) == "歐陽司馬諸葛上官皇甫尉遲")
+    story.press(4, 4)
+    #expect(story.screen.choices == first)
+  }
+
+  @Test func threePeopleNeedNoFourthDigit() throws {
+    var story = try Story(FakeWorld(contacts: Array(Contact.family.prefix(3))))
+    story.press(1)
+    #expect(story.screen.choices.map(\.digit) == [1, 2, 3])
+  }
+
+  @Test func oneOfSeveralNumbersIsChosenFirst() throws {
+    var story = try Story(FakeWorld(contacts: Contact.family))
+    story.press(1, 3)
+    #expect(story.screen.choices.map(\.digit) == [1, 2, 3, 4])
+    #expect(story.label(1).hasPrefix("Mobile"))
+    story.press(2)
+    #expect(story.screen.subject?.text == "王")
+  }
+
+  @Test func thePoliceAreCalledOnlyAfterItIsSaidWhoTheyAre() throws {
+    var story = try Story(FakeWorld(contacts: Contact.family))
+    story.press(1, 4, 3)
+    #expect(story.screen.paragraphs.joined().contains(story.words("service-police")))
+    story.press(1)
+    guard case .call(let call, _) = story.performed.last else {
+      Issue.record("not handed to the dialer")
+      return
+    }
+    #expect(call.isEmergency)
+  }
+
+  @Test func aCallThatCouldNotBeMadeLeadsBackToTheConfirmation() throws {
+    var story = try Story(FakeWorld(contacts: Contact.family)) { effect, _ in
+      if case .call = effect { .failed(Message("trouble-unexpected")) } else { nil }
+    }
+    story.press(1, 1, 1)
+    #expect(story.screen.title == story.words("trouble-title"))
+    story.press(1)
+    #expect(story.screen.title == story.words("call-confirm-title"))
+  }
+
+  @Test func aClearCardIsStoredWithFourYeses() throws {
+    var story = try Story(FakeWorld(readings: [[.clear]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.screen.subject?.picture == .png(Card.crop))
+    #expect(story.screen.subject?.secondText == "0912-345-679")
+    story.press(1)
+    #expect(story.screen.subject?.text == "王小明")
+    story.press(1)
+    let card = try #require(story.stored.first)
+    #expect(card.name == "王小明")
+    #expect(card.number.e164 == "+886912345679")
+    #expect(card.pending == "clear")
+    story.press(2)
+    #expect(story.screen.title == story.words("add-saved-title"))
+  }
+
+  @Test func aDigitIsMended() throws {
+    var story = try Story(FakeWorld(readings: [[.clear]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2, 4, 2)
+    #expect(story.screen.choices.map(\.label) == ["0912", "345", "679"])
+    story.press(3)
+    #expect(story.label(3).contains("9"))
+    story.press(3)
+    story.type("8")
+    #expect(story.screen.subject?.secondText == "0912-345-678")
+    story.press(1, 1)
+    #expect(story.stored.first?.number.e164 == "+886912345678")
+  }
+
+  @Test func aMissingDigitIsPutInAndOneTooManyTakenAway() throws {
+    let short = Card.scanned("short", name: ["王"], number: ["0912-345-67"])
+    var story = try Story(FakeWorld(readings: [[short]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2, 2, 3, 2)
+    story.type("７8")
+    story.press(1, 1)
+    #expect(story.stored.first?.number.e164 == "+886912345678")
+
+    let long = Card.scanned("long", name: ["王"], number: ["0912-3445-678"])
+    story = try Story(FakeWorld(readings: [[long]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2, 2, 2, 3)
+    story.type("")
+    story.press(1, 1)
+    #expect(story.stored.first?.number.e164 == "+886912345678")
+  }
+
+  @Test func anyDigitOfAnyNumberIsReachedThroughAtMostFourChoicesAScreen() {
+    for number in [
+      "0912-345-678", "02-2345-6789", "+886 2 2345 6789 123", "123456789012345",
+      "12345678901234567890123", "1", "110",
+    ] {
+      var reached: [Int] = []
+      func narrow(_ places: DigitPlaces) {
+        guard places.indices.count > 1 else { return reached += places.indices }
+        #expect((2...4).contains(places.parts.count), "\(number): \(places)")
+        for part in places.parts { narrow(part) }
+      }
+      narrow(DigitPlaces(of: number))
+      #expect(reached == DigitPlaces(of: number).indices, "\(number)")
+    }
+  }
+
+  @Test func aCandidateIsTakenInPlaceOfWhatWasRead() throws {
+    var story = try Story(FakeWorld(readings: [[.clear]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2)
+    #expect(story.screen.choices.count == 4)
+    story.press(2, 1, 2, 1, 1)
+    #expect(story.stored.first?.number.e164 == "+886912345619")
+    #expect(story.stored.first?.name == "王少明")
+  }
+
+  @Test func theNameStaysHandwriting() throws {
+    var story = try Story(FakeWorld(readings: [[.unread]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2)
+    story.type("0922-333-444")
+    #expect(story.screen.title == story.words("add-name-unread-title"))
+    story.press(3)
+    let card = try #require(story.stored.first)
+    #expect(card.name == nil)
+    #expect(card.handwriting == Card.crop)
+  }
+
+  @Test func anInterruptedPageGoesOn() throws {
+    var story = try Story(FakeWorld(pending: [.clear, .local]))
+    story.press(2)
+    #expect(story.screen.paragraphs == [story.words("add-waiting", ["count": 2])])
+    story.press(1)
+    #expect(story.screen.title.contains("1 of 2"))
+    story.press(1, 1, 2)
+    #expect(story.screen.title.contains("2 of 2"))
+  }
+
+  @Test func whatWasTypedIsThereAfterGoingHomeAndBack() throws {
+    var story = try Story(FakeWorld(readings: [[.unread]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2)
+    story.type("0922-333-444")
+    story.press(0, 0)
+    #expect(story.app.isHome)
+    story.press(2, 1)
+    #expect(story.screen.subject?.secondText == "0922-333-444")
+  }
+
+  @Test func aKnownNumberAsksWhetherItIsTheSamePerson() throws {
+    let world = FakeWorld(contacts: [Contact.family[0]], readings: [[.known]])
+    var story = try Story(world)
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(1)
+    #expect(story.screen.subject?.text == "陳美玲")
+    story.press(1)
+    #expect(story.stored.isEmpty)
+    #expect(story.performed.contains(.settle(pending: ["known"])))
+  }
+
+  @Test func anEmergencyNumberIsStoredOnlyAfterAnExplicitYes() throws {
+    var story = try Story(FakeWorld(readings: [[.service]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(1)
+    #expect(story.screen.title == story.words("add-service-title"))
+    #expect(story.stored.isEmpty)
+    story.press(1, 1)
+    #expect(story.stored.first?.number.dialled == "110")
+  }
+
+  @Test func readingCanBeStoppedAndNothingIsLost() throws {
+    var story = try Story()
+    story.press(2, 1, 3)
+    story.holds = { if case .readCard = $0 { true } else { false } }
+    story.type("/photos/1.jpg")
+    #expect(story.screen.paragraphs.contains(story.words("add-reading")))
+    story.press(0)
+    #expect(story.performed.contains(.stopWork))
+    #expect(story.screen.title == story.words("add-title"))
+  }
+
+  @Test func aLanguageIsChosenAtTheFirstStartAndTheRestSkipped() throws {
+    var facts = FakeWorld.facts
+    facts.isStarted = false
+    facts.person = Person(id: "me")
+    var story = try Story(facts: facts)
+    #expect(story.screen.choices.map(\.label) == ["中文（台灣）", "中文（大陆）", "English"])
+    story.press(1)
+    #expect(story.performed.contains(.change(.language(.traditionalChinese))))
+    story.type("")
+    story.type("")
+    #expect(story.app.isHome)
+    #expect(story.performed.last == .change(.started))
+  }
+
+  @Test func aPostIsLikedAndTheLikeTakenBack() throws {
+    var story = try Story(FakeWorld(posts: Post.some))
+    story.press(3, 1)
+    #expect(story.performed.contains(.like("a", true)))
+    story.press(2, 1)
+    #expect(story.performed.contains(.like("b", false)))
+  }
+
+  @Test func aReadySentenceIsSaidOnlyAfterItWasShown() throws {
+    var story = try Story(FakeWorld(posts: Post.some))
+    story.press(3, 4, 3, 2)
+    #expect(story.screen.subject?.text == story.words("ready-eaten"))
+    story.press(1)
+    #expect(
+      story.performed.contains(.say(sentence: Message("ready-eaten"), picture: nil)))
+    #expect(story.screen.paragraphs.first == story.words("family-said"))
+  }
+
+  @Test func underAKioskZeroNeverLeaves() throws {
+    var facts = FakeWorld.facts
+    facts.mayLeave = false
+    var story = try Story(facts: facts)
+    story.press(0, 0)
+    #expect(!story.performed.contains(.leave))
+    story = try Story()
+    story.press(0)
+    #expect(story.performed == [.leave])
+  }
+
+  @Test func aSettingIsMarkedAsSoonAsItIsChosen() throws {
+    var story = try Story()
+    story.press(4, 1, 3)
+    #expect(story.app.facts.textSize == .largest)
+    #expect(story.label(3) != story.words("text-size-largest"))
+  }
+}
