@@ -4,7 +4,9 @@ import CardReading
 public struct Card: Hashable, Sendable {
   /// The pending entry that keeps it until it is confirmed; nil for what is typed without a photo.
   public var pending: String?
+  /// What was read as the name, with its crop.
   public var name: FieldReading
+  /// What was read as the number, with its crop.
   public var number: FieldReading
   /// Content hash of the photograph.
   public var photo: String?

@@ -2,10 +2,12 @@
 public struct Choice: Hashable, Sendable {
   /// 1 to 4.
   public var digit: Int
+  /// What it does, in a few words.
   public var label: String
   /// The face, or the writing, that the choice stands for.
   public var picture: ScreenPicture?
 
+  /// A choice at its digit.
   public init(_ digit: Int, _ label: String, picture: ScreenPicture? = nil) {
     self.digit = digit
     self.label = label

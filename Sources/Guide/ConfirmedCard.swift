@@ -6,12 +6,14 @@ public struct ConfirmedCard: Hashable, Sendable {
   public var pending: String?
   /// Nil where the handwriting is the name.
   public var name: String?
+  /// As the person confirmed it.
   public var number: PhoneNumber
   /// The writing of the name, as a PNG file.
   public var handwriting: [UInt8]?
   /// Content hash of the photograph.
   public var photo: String?
 
+  /// What the person said yes to.
   public init(
     pending: String?, name: String?, number: PhoneNumber, handwriting: [UInt8]?, photo: String?
   ) {

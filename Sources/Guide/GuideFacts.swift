@@ -4,6 +4,7 @@ import PhoneNumbers
 
 /// What the journeys know of the home and its settings without asking for it.
 public struct GuideFacts: Hashable, Sendable {
+  /// The language of the screens.
   public var language: Language
   /// Who sits in front of the screen.
   public var person: Person
@@ -11,6 +12,7 @@ public struct GuideFacts: Hashable, Sendable {
   public var region: Region
   /// Completes a local number that was written without its area code.
   public var areaCode: String?
+  /// How large the subject is drawn.
   public var textSize: TextSize
   /// Nil where the terminal's own are followed.
   public var colours: Colours?
@@ -23,6 +25,7 @@ public struct GuideFacts: Hashable, Sendable {
   /// Whether the three questions of the first start were answered or skipped.
   public var isStarted: Bool
 
+  /// What is known before the first screen.
   public init(
     language: Language, person: Person, region: Region, areaCode: String? = nil,
     textSize: TextSize = .large, colours: Colours? = nil, hasCamera: Bool = false,

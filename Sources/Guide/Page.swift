@@ -1,11 +1,13 @@
 /// A few of many: the items of one screen, and where they stand among all.
 public struct Page<Item: Hashable & Sendable>: Hashable, Sendable {
+  /// In their order.
   public var items: [Item]
   /// How many stand before the first item.
   public var offset: Int
   /// How many there are on all pages.
   public var total: Int
 
+  /// - Parameter offset: how many stand before the first item.
   public init(items: [Item], offset: Int, total: Int) {
     self.items = items
     self.offset = offset

@@ -9,6 +9,7 @@ public struct Screen: Hashable, Sendable {
     /// Drawn below the text: a number.
     public var secondText: String?
 
+    /// What there is of the three.
     public init(picture: ScreenPicture? = nil, text: String? = nil, secondText: String? = nil) {
       self.picture = picture
       self.text = text
@@ -18,11 +19,16 @@ public struct Screen: Hashable, Sendable {
 
   /// A line to type into. While there is one, 0 is a digit and Escape goes back.
   public struct Entry: Hashable, Sendable {
+    /// What is typed, which decides the keys that are offered and what is accepted.
     public enum Kind: Hashable, Sendable { case text, number, filePath }
+    /// What to type.
     public var label: String
+    /// What stands there already.
     public var value: String
+    /// What is typed.
     public var kind: Kind
 
+    /// A field, empty unless there is a value.
     public init(label: String, value: String = "", kind: Kind) {
       self.label = label
       self.value = value
@@ -32,25 +38,34 @@ public struct Screen: Hashable, Sendable {
 
   /// How far long work is: done of total, with the words saying what is done in the paragraphs.
   public struct Progress: Hashable, Sendable {
+    /// Pieces of work that are done.
     public var done: Int
+    /// All pieces of work.
     public var total: Int
 
+    /// So many of so many.
     public init(done: Int, total: Int) {
       self.done = done
       self.total = total
     }
   }
 
+  /// What the screen is about, in a few words.
   public var title: String
+  /// Nil where the screen is about no one thing.
   public var subject: Subject?
+  /// Short sentences, the first the first to be read.
   public var paragraphs: [String]
   /// At most four.
   public var choices: [Choice]
   /// What 0 (or Escape) does here: back, home, leave.
   public var back: String
+  /// Nil where nothing is typed; else there are no choices.
   public var entry: Entry?
+  /// Nil where nothing is under way, or nobody knows how far.
   public var progress: Progress?
 
+  /// A screen in words of the person's language.
   public init(
     title: String, subject: Subject? = nil, paragraphs: [String] = [], choices: [Choice] = [],
     back: String, entry: Entry? = nil, progress: Progress? = nil

@@ -31,5 +31,14 @@ final class BackgroundWork: Sendable {
     }
   }
 
+  /// The result, however long it takes.
+  func waited(_ performer: EffectPerformer) -> EffectResult {
+    while true {
+      if let result = result(performer) { return result }
+      usleep(10_000)
+    }
+  }
+
+  /// Ends the work where that can be; its result is no longer wanted.
   func stop() { whenStopped() }
 }

@@ -84,8 +84,9 @@ final class GuidedSession {
         work.stop()
         end = .interrupted
       case .endOfInput:
-        work.stop()
-        end = .success
+        // Nobody can stop it any more, and what was begun is worth keeping.
+        finish(work.waited(performer))
+        end = end ?? .success
       case .digit, .text: break
       }
     }

@@ -25,7 +25,9 @@ enum Catalogs {
     var keys: Set<String> = []
     for line in text.split(separator: "\n") {
       if line.hasPrefix("## ") { isGuided = line.hasPrefix("## Guided") }
-      if isGuided, let first = line.first, first.isLetter, let end = line.firstIndex(of: "=") {
+      if isGuided, !line.hasPrefix("terminal-"), let first = line.first, first.isLetter,
+        let end = line.firstIndex(of: "=")
+      {
         keys.insert(line[..<end].trimmingCharacters(in: .whitespaces))
       }
     }
