@@ -2,7 +2,7 @@
 count are stock Tesseract's: python evaluate.py names TESSDATA [LANGUAGE]"""
 import csv, difflib, os, sys, time
 import cv2, torch
-import models, names, numbers_lines, picture
+import models, names, numbers_lines, picture, tesseract
 
 
 def real_names(data):
@@ -61,13 +61,18 @@ def note(net, model, path, lines, loss):
         file.write('\t'.join([time.strftime('%Y-%m-%dT%H:%MZ', time.gmtime()), str(lines), f'{loss:.3f}'] + cells) + '\n')
 
 
-if __name__ == '__main__':
-    import tesseract
-    model, folder = sys.argv[1:3]
-    reader = tesseract.Reader(folder, sys.argv[3] if len(sys.argv) > 3 else model)
+def table(model, folder):
+    """Markdown: what stock Tesseract reads with a folder's model, no ranking."""
+    reader = tesseract.Reader(folder, model)
+    rows = ['| on | lines | exactly right | characters right | a line |', '|---|---|---|---|---|']
     for name, held in sets(model, os.environ['ANYTIME_HANDWRITING']).items():
         begun = time.process_time()
         read = [reader.read(p) for p, _, _ in held]
         each = (time.process_time() - begun) / len(held)
         exact, characters = score(model, read, [w for _, w, _ in held])
-        print(f'{name}: {len(held)} lines, exact {exact:.1%}, characters {characters:.1%}, {1000 * each:.0f} ms a line')
+        rows.append(f'| {name} | {len(held)} | {exact:.1%} | {characters:.1%} | {1000 * each:.0f} ms |')
+    return '\n'.join(rows)
+
+
+if __name__ == '__main__':
+    print(table(*sys.argv[1:3]))

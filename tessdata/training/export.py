@@ -1,12 +1,12 @@
 """From a run's newest weights to the files that ship: python export.py names RUN
 
 Writes tessdata/MODEL.traineddata (integer, unless --float), tessdata/training/MODEL.checkpoint.pt (half precision, to go on
-from) and, with --figures, tessdata/training/MODEL.figures.txt: what stock Tesseract reads with the file just written, on data
-kept out of training. Safe while the run goes on.
+from) and, with --figures, the table in tessdata/README.md: what stock Tesseract reads with the file just written, on data kept out
+of training. Safe while the run goes on.
 """
-import argparse, os, subprocess, sys, time
+import argparse, os, time
 import torch
-import models, tesseract
+import evaluate, models, tesseract
 from vocabulary import HERE
 
 
@@ -34,10 +34,14 @@ def main():
         os.replace(kept + '.new', kept)
         print(f'{kept}: {os.path.getsize(kept) / 1e6:.1f} MB')
     if o.figures:
-        made = subprocess.run([sys.executable, os.path.join(HERE, 'evaluate.py'), o.model, o.to], check=True, capture_output=True, text=True).stdout
-        with open(os.path.join(HERE, o.model + '.figures.txt'), 'w', encoding='utf-8') as file:
-            file.write(f'{o.model}.traineddata, {lines} lines seen, {time.strftime("%Y-%m-%d", time.gmtime())}, read by stock Tesseract, no ranking\n{made}')
-        print(made, end='')
+        made = f'{lines:,} lines seen, {time.strftime("%Y-%m-%d", time.gmtime())}.\n\n' + evaluate.table(o.model, o.to)
+        print(made)
+        readme = os.path.join(os.path.dirname(HERE), 'README.md')
+        with open(readme, encoding='utf-8') as file:
+            before, rest = file.read().split(f'<!-- figures of {o.model} -->\n')
+        after = rest[rest.index('<!-- end -->'):]
+        with open(readme, 'w', encoding='utf-8') as file:
+            file.write(f'{before}<!-- figures of {o.model} -->\n{made}\n{after}')
 
 
 if __name__ == '__main__':

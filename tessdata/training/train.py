@@ -4,7 +4,7 @@ RUN holds MODEL.training.pt (everything needed to go on, replaced whole every th
 weights read on data kept out of training). The first weights are RUN's own, else --start, else the shipped checkpoint,
 else random ones.
 """
-import argparse, math, multiprocessing, os, signal, time
+import argparse, multiprocessing, os, signal, time
 os.environ.setdefault('OMP_WAIT_POLICY', 'passive')          # threads that wait leave the core to others
 import cv2, torch, torch.nn.functional as F
 import evaluate, models
@@ -35,12 +35,12 @@ def frame_loss(net, x, y, frames, device):
 
 
 def ctc_loss(net, x, texts, frames, ids, device):
-    """The loss over all ways to lay the text along the line; the share of frames' blanks is left to the network."""
+    """The connectionist loss: over all ways to lay the text along the line."""
     scores = F.log_softmax(net(x).float(), -1).transpose(0, 1)
     wanted = torch.tensor([ids[c] for t in texts for c in t], device=device)
     lengths = torch.tensor([len(t) for t in texts])
     loss = F.ctc_loss(scores, wanted, torch.tensor(frames).clamp(max=scores.shape[0]), lengths, blank=NULL, zero_infinity=True)
-    return loss, torch.tensor(float('nan'))
+    return loss, torch.tensor(float('nan'))                  # no glyph has a frame of its own
 
 
 def average(mean, net, keep=.995):
@@ -111,7 +111,7 @@ def main():
     while not stopped and (done := (time.time() - begun) / (60 * o.minutes)) < 1:
         x, texts, frames, y = queue.get()
         for group in optimiser.param_groups:
-            group['lr'] = min(1, (steps - first_step + 1) / 100) * (o.rate * .5 * (1 + math.cos(math.pi * done)) + 1e-5)
+            group['lr'] = o.rate * min(1, (steps - first_step + 1) / 100, .02 + (1 - done) / .35)   # level, then down to nothing
         x, y = torch.from_numpy(x).to(device), torch.from_numpy(y).to(device)
         with torch.autocast('cuda', dtype=torch.bfloat16, enabled=cuda):
             loss, right = ctc_loss(net, x, texts, frames, ids, device) if o.ctc else frame_loss(net, x, y, frames, device)
