@@ -16,26 +16,29 @@ struct LinkDialer: Dialer {
     _ call: ConfirmedCall, report: (CallState) -> Void
   ) throws(DialerError) -> CallOutcome {
     let link = "tel:" + call.number
-    // Only one of them: gio may have asked the telephone already when it reports a failure.
-    if runner.has("gio") {
-      guard try runner.run("gio", ["open", link]).status == 0 else { throw .noHandler }
-    } else {
-      guard try runner.run("xdg-open", [link]).status == 0 else { throw .noHandler }
-    }
+    // Never one after the other: the first may have asked the telephone before it failed.
+    let opener = try opener()
+    let arguments = opener == "gio" ? ["open", link] : [link]
+    guard try runner.run(opener, arguments).status == 0 else { throw .noHandler }
     report(.asked)
     return .asked
   }
 
   func check() throws(DialerError) -> String? {
-    guard runner.has("gio") else {
-      guard runner.has("xdg-open") else { throw .missingProgram("gio") }
-      return "xdg-open"
-    }
+    let opener = try opener()
+    guard opener == "gio" else { return opener }
     let answer = try runner.run("gio", ["mime", "x-scheme-handler/tel"]).output
     // In the C locale: `Default application for “x-scheme-handler/tel”: phone.desktop`.
     guard let line = answer.split(separator: "\n").first, line.hasPrefix("Default"),
       let app = line.split(separator: " ").last
     else { throw .noHandler }
     return String(app)
+  }
+
+  private func opener() throws(DialerError) -> String {
+    guard let opener = ["gio", "xdg-open"].first(where: runner.has) else {
+      throw .missingProgram("gio")
+    }
+    return opener
   }
 }

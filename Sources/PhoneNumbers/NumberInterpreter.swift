@@ -13,6 +13,10 @@ struct NumberInterpreter {
     "002", "005", "006", "007", "009", "016", "017", "018", "019", "00",
   ]
 
+  /// Country codes that families here also write without a +. Any other would turn a Taiwan number
+  /// with one misread digit into a stranger's abroad.
+  private static let bareCountryCodes = ["886", "86", "852", "853", "1"]
+
   func number() throws(PhoneNumberError) -> PhoneNumber {
     let digits = written.digits
     guard region.countryCode != nil else { throw .unknownRegion }
@@ -38,6 +42,13 @@ struct NumberInterpreter {
     return numbers.first { $0.standing != .possible } ?? numbers.first
   }
 
+  private func withBareCountryCode(_ digits: String) -> PhoneNumber? {
+    guard Self.bareCountryCodes.contains(where: digits.hasPrefix),
+      let number = abroad(["+" + digits]), number.standing == .valid
+    else { return nil }
+    return number
+  }
+
   private func international(_ digits: String) throws(PhoneNumberError) -> PhoneNumber {
     let parsed = try NumberingLibrary.parse(digits, region: region)
     if parsed.countryCode == 886, !parsed.isValid {
@@ -59,9 +70,7 @@ struct NumberInterpreter {
     }
     let parsed = try NumberingLibrary.parse(digits, region: region)
     if !parsed.isValid {
-      if !digits.hasPrefix("0"), let number = abroad(["+" + digits]), number.standing == .valid {
-        return number
-      }
+      if let number = withBareCountryCode(digits) { return number }
       try checkTaiwan(digits.hasPrefix("0") ? digits : "0" + digits)
     }
     return try make(parsed)
@@ -70,9 +79,7 @@ struct NumberInterpreter {
   private func elsewhere(_ digits: String) throws(PhoneNumberError) -> PhoneNumber {
     let parsed = try NumberingLibrary.parse(digits, region: region)
     if parsed.isValid { return try make(parsed) }
-    if !digits.hasPrefix("0"), let number = abroad(["+" + digits]), number.standing == .valid,
-      parsed.length != C_PHONE_POSSIBLE
-    {
+    if parsed.length != C_PHONE_POSSIBLE, let number = withBareCountryCode(digits) {
       return number
     }
     guard parsed.length == C_PHONE_LOCAL_ONLY || isLocalInChina(parsed) else {

@@ -48,7 +48,7 @@ import Testing
   @Test func aLinkThatNobodyTakesIsNoCall() throws {
     let programs = try FakePrograms()
     let dialer = LinkDialer(configuration: programs.configuration())
-    #expect(throws: DialerError.missingProgram("xdg-open")) { try dialer.dial(confirmedCall()) }
+    #expect(throws: DialerError.missingProgram("gio")) { try dialer.dial(confirmedCall()) }
     #expect(throws: DialerError.missingProgram("gio")) { try dialer.check() }
     try programs.add("gio", then: "exit 2")
     #expect(throws: DialerError.noHandler) { try dialer.dial(confirmedCall()) }

@@ -17,6 +17,8 @@ import Testing
     }
     #expect(score("0912345678") > score("8912345678"))
     #expect(score("0912345678") > score("0112345678"))
+    #expect(score("0912345678") > score("6912345678"))
+    #expect(score("0912345678") > score("13812345678"))
     #expect(score("0223456789") > score("0123456789"))
   }
 }

@@ -92,7 +92,7 @@ import Testing
       ("0912", .tooShort), ("091234567", .tooShort), ("02-2345-678", .tooShort), ("12", .tooShort),
       ("04-2234567", .tooShort), ("+88691234567", .tooShort),
       ("09123456789", .tooLong), ("02-2345-67890", .tooLong), ("9123456789", .tooLong),
-      ("+8869123456789", .tooLong), ("0912345678/0922345678", .tooLong),
+      ("+8869123456789", .tooLong), ("6912345678", .tooLong), ("0912345678/0922345678", .tooLong),
       (String(repeating: "1", count: 300), .tooLong),
       ("0912345678 分機 123456789", .tooLong),
       ("+999 1234 5678", .unknownCountry),
