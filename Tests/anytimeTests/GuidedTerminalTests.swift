@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// The guided app's first screen on a real terminal: how it takes the terminal, and gives it back.
+@Suite(.serialized) struct GuidedTerminalTests {
+  private let home = FileManager.default.temporaryDirectory
+    .appendingPathComponent("anytime-\(UUID().uuidString)", isDirectory: true)
+
+  private func start(
+    _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+    environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      ["--lang", "en"] + arguments, columns: columns, rows: rows, environment: environment,
+      home: home)
+  }
+
+  /// Starts it, and waits for its first screen.
+  private func shown(
+    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try start(columns: columns, rows: rows, environment: environment)
+    try #require(terminal.wait { $0.isAlternate && !$0.text.isEmpty })
+    terminal.settle()
+    return terminal
+  }
+
+  private func isGivenBack(_ terminal: PseudoTerminal, as before: [UInt8]) -> Bool {
+    !terminal.screen.isAlternate && terminal.screen.isCursorVisible
+      && !terminal.screen.isPasteBracketed && settings(terminal) == before
+  }
+
+  private func settings(_ terminal: PseudoTerminal) -> [UInt8] {
+    withUnsafeBytes(of: terminal.settings) { Array($0) }
+  }
+
+  /// The settings of a terminal that nobody has touched.
+  private func untouched() throws -> [UInt8] {
+    let terminal = try PseudoTerminal(program: "/bin/true")
+    _ = terminal.end()
+    return settings(terminal)
+  }
+
+  @Test func oneCleanScreenWithoutACursor() throws {
+    let terminal = try shown()
+    #expect(!terminal.screen.isCursorVisible)
+    #expect(terminal.screen.lines.contains { $0.hasPrefix("      0") || $0.hasPrefix("    0") })
+    #expect(terminal.screen.lines.count == 24)
+    // No blinking, ever.
+    #expect(!terminal.output.contains("\u{1B}[5m") && !terminal.output.contains(";5m"))
+  }
+
+  @Test func aWrongKeyIsAnsweredWithWhatCanBePressed() throws {
+    let terminal = try shown()
+    let before = terminal.screen.lines.dropLast()
+    terminal.send("x")
+    #expect(terminal.wait(for: "Please press"))
+    terminal.send("\u{1B}[A")
+    terminal.send("9")
+    terminal.settle()
+    #expect(terminal.screen.text.contains("Please press"))
+    // Nothing else has moved.
+    #expect(Array(terminal.screen.lines.dropLast()) == Array(before))
+  }
+
+  @Test(arguments: ["\u{3}", "\u{4}"])
+  func controlCAndTheEndOfInputLeaveTheTerminalAsItWas(_ key: String) throws {
+    let terminal = try shown()
+    terminal.send(key)
+    #expect(terminal.end() != nil)
+    #expect(isGivenBack(terminal, as: try untouched()))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGABRT])
+  func whateverEndsItTheTerminalIsGivenBack(_ signal: Int32) throws {
+    let terminal = try shown()
+    kill(terminal.process, signal)
+    #expect(terminal.end() != nil)
+    #expect(isGivenBack(terminal, as: try untouched()))
+  }
+
+  @Test func stoppedItGivesTheTerminalBackAndTakesItAgain() throws {
+    let terminal = try shown()
+    let before = terminal.screen.text
+    let usual = try untouched()
+    terminal.send("\u{1A}")
+    #expect(terminal.wait { !$0.isAlternate })
+    terminal.settle()
+    #expect(isGivenBack(terminal, as: usual))
+    kill(terminal.process, SIGCONT)
+    #expect(terminal.wait { $0.isAlternate && $0.text == before })
+    terminal.send("\u{3}")
+    #expect(terminal.end() != nil)
+  }
+
+  @Test func anotherSizeIsDrawnAnew() throws {
+    let terminal = try shown()
+    for (columns, rows) in [(100, 30), (40, 20), (160, 50), (12, 5), (80, 24)] {
+      terminal.resize(columns: columns, rows: rows)
+      // On a large terminal the 0 itself is drawn.
+      #expect(
+        terminal.wait { $0.text.contains("0") || $0.inkedCells > 100 }, "\(columns)×\(rows)")
+      terminal.settle()
+      #expect(terminal.screen.isAlternate)
+    }
+  }
+
+  @Test(arguments: [["--plain"], []])
+  func plainTextHasNoEscapeByte(_ arguments: [String]) throws {
+    let terminal = try start(
+      arguments, environment: arguments.isEmpty ? ["TERM": "dumb"] : [:])
+    #expect(terminal.wait(for: "press Enter"))
+    terminal.send("x\n")
+    #expect(terminal.wait(for: "Please press"))
+    terminal.send("\u{4}")
+    #expect(terminal.end() != nil)
+    #expect(!terminal.bytes.contains(0x1B))
+  }
+
+  @Test func plainTextEndsWithControlC() throws {
+    let terminal = try start(["--plain"])
+    #expect(terminal.wait(for: "press Enter"))
+    terminal.send("\u{3}")
+    #expect(terminal.end() != nil)
+  }
+
+  @Test func withoutColoursNoneAreAskedFor() throws {
+    let terminal = try shown(environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"])
+    for colour in [";38;", ";48;", "[38;", ";30", ";47"] {
+      #expect(!terminal.output.contains(colour))
+    }
+  }
+}
