@@ -18,7 +18,11 @@ struct PlainText {
     if let progress { lines.append(progress) }
     lines += screen.choices.map { "\($0.digit)  \($0.label)" }
     if screen.entry == nil { lines.append("0  \(screen.back)") }
-    return lines.map { OutputGate.clean($0, keepsLines: true) }.joined(separator: "\n")
+    // A terminal would break words in two, and a screen reader would say them so.
+    let width = min(Descriptor.output.size?.columns ?? 80, 80)
+    return lines.flatMap {
+      TextLayout.lines(OutputGate.clean($0, keepsLines: true), width: width)
+    }.joined(separator: "\n")
   }
 
   /// How far the work is.
