@@ -55,7 +55,9 @@ let package = Package(
           "Pictures", "Terminal",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      .testTarget(name: "anytimeTests", dependencies: ["anytime", "Locales", "Guide"]),
+      .testTarget(
+        name: "anytimeTests", dependencies: ["anytime", "AddressBook", "Locales", "Guide"],
+        exclude: ["Snapshots"]),
     ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

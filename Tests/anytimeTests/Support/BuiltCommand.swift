@@ -22,6 +22,11 @@ final class BuiltCommand {
 
   /// Runs `anytime` to its end.
   func run(_ arguments: String..., language: String = "en") throws -> Ending {
+    try run(arguments, language: language)
+  }
+
+  /// Runs `anytime` to its end.
+  func run(_ arguments: [String], language: String = "en") throws -> Ending {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.program)
     process.arguments = arguments

@@ -19,11 +19,8 @@ struct RestoreCommand: ParsableCommand {
   @Flag(help: .words("help-yes"))
   var yes = false
 
-  func validate() throws {
-    guard file == nil || !empty else { throw CommandFailure("restore-file-or-empty", .usage) }
-  }
-
   func run() throws {
+    guard file == nil || !empty else { throw CommandFailure("restore-file-or-empty", .usage) }
     let home = options.homeFolder
     if empty {
       try AddressBook.startEmpty(inHome: home)

@@ -22,11 +22,8 @@ struct ContactsAddCommand: ParsableCommand {
   @Flag(help: .words("help-yes"))
   var yes = false
 
-  func validate() throws {
-    guard !number.isEmpty else { throw CommandFailure("contacts-needs-number", .usage) }
-  }
-
   func run() throws {
+    guard !number.isEmpty else { throw CommandFailure("contacts-needs-number", .usage) }
     let session = Session(options: options)
     let owner = try session.person.id
     let name = try PersonalName.normalized(name)

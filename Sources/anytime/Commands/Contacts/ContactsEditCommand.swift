@@ -28,13 +28,10 @@ struct ContactsEditCommand: ParsableCommand {
   @Flag(help: .words("help-yes"))
   var yes = false
 
-  func validate() throws {
+  func run() throws {
     guard name != nil || !number.isEmpty || !addNumber.isEmpty || `is` != nil else {
       throw CommandFailure("contacts-nothing-to-edit", .usage)
     }
-  }
-
-  func run() throws {
     let session = Session(options: options)
     let book = try session.addressBook
     var contact = try book.contact(matching: who, of: session.person.id)

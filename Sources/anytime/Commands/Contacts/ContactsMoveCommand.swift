@@ -14,11 +14,8 @@ struct ContactsMoveCommand: ParsableCommand {
   @Option(help: .words("help-contacts-to", value: "PLACE"))
   var to: Int
 
-  func validate() throws {
-    guard to >= 1 else { throw CommandFailure("contacts-bad-place", .usage) }
-  }
-
   func run() throws {
+    guard to >= 1 else { throw CommandFailure("contacts-bad-place", .usage) }
     let session = Session(options: options)
     let book = try session.addressBook
     let contact = try book.contact(matching: who, of: session.person.id)

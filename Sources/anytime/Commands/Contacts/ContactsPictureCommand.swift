@@ -17,11 +17,8 @@ struct ContactsPictureCommand: ParsableCommand {
   @Flag(help: .words("help-contacts-picture-none"))
   var none = false
 
-  func validate() throws {
-    guard (file == nil) == none else { throw CommandFailure("contacts-picture-or-none", .usage) }
-  }
-
   func run() throws {
+    guard (file == nil) == none else { throw CommandFailure("contacts-picture-or-none", .usage) }
     let session = Session(options: options)
     let book = try session.addressBook
     var contact = try book.contact(matching: who, of: session.person.id)

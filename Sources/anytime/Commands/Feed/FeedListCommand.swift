@@ -18,11 +18,8 @@ struct FeedListCommand: ParsableCommand {
   @Option(help: .words("help-feed-before", value: "POST"))
   var before: String?
 
-  func validate() throws {
-    guard (1...10_000).contains(limit) else { throw CommandFailure("feed-bad-limit", .usage) }
-  }
-
   func run() throws {
+    guard (1...10_000).contains(limit) else { throw CommandFailure("feed-bad-limit", .usage) }
     let session = Session(options: options)
     let book = try session.addressBook
     let viewer = try session.person.id

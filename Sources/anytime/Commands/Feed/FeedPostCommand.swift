@@ -14,11 +14,8 @@ struct FeedPostCommand: ParsableCommand {
   @Option(help: .words("help-feed-picture", value: "FILE"))
   var picture: String?
 
-  func validate() throws {
-    guard text != nil || picture != nil else { throw CommandFailure("feed-needs-content", .usage) }
-  }
-
   func run() throws {
+    guard text != nil || picture != nil else { throw CommandFailure("feed-needs-content", .usage) }
     let session = Session(options: options)
     let hash = try picture.map(session.storePicture(file:))
     let post = try session.addressBook.addPost(by: session.person.id, text: text, picture: hash)

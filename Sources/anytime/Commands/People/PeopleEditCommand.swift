@@ -22,13 +22,10 @@ struct PeopleEditCommand: ParsableCommand {
   @Option(help: .words("help-people-language", value: "TAG"))
   var language: String?
 
-  func validate() throws {
+  func run() throws {
     guard name != nil || number != nil || language != nil else {
       throw CommandFailure("people-nothing-to-edit", .usage)
     }
-  }
-
-  func run() throws {
     let session = Session(options: options)
     var person = try session.addressBook.person(matching: who)
     if let name { person.name = try PersonalName.normalized(name) }

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// Whole conversations of a caregiver with the store, in each language.
+@Suite struct StoreCommandTests {
+  private static let languages = ["en", "zh-Hant", "zh-Hans"]
+
+  @Test(arguments: languages)
+  func contactsAndPeople(language: String) throws {
+    let short = try ShortHome()
+    var talk = try Transcript(language: language, home: short)
+    let face = talk.home.appendingPathComponent("face.bmp")
+    try TestBitmap.write(to: face)
+    try Data("BEGIN:VCARD\nFN:林大同\nTEL:0955666777\nEND:VCARD\nBEGIN:VCARD\nFN:無\nEND:VCARD\n".utf8)
+      .write(to: talk.home.appendingPathComponent("cards.vcf"))
+    for line in [
+      "contacts list",
+      #"contacts add --name "王小明" --number 0911-222-333 --number "02-2345-6789 分機 12""#,
+      "people add --name 王秀英 --number 0912-345-678 --language zh-TW",
+      "people add --name 王大山 --number 02-2345-6789", "people list", "people switch 大山",
+      "people switch 王", "people switch 0912345678", "people edit 王大山 --number 12",
+      "people edit 王大山 --number 0223456780", "people add --name 誰 --language fr",
+      "contacts add --name 陳美玲 --number 0933-444-555 --picture HOME/face.bmp",
+      "contacts add --name 陳大文 --number 0933-444-555", "contacts add --name 警察 --number 110",
+      "contacts add --name 警察 --number 110 --yes", "contacts add --name x --number 12ab",
+      #"contacts add --name " " --number 0911222333"#, "contacts list",
+      "contacts list --search chen", "contacts show meiling", "contacts show 陳",
+      "contacts show nobody", "contacts move 陳美玲 --to 1", "contacts move 1 --to 0",
+      "contacts remove 4", "contacts remove 4 --yes", "contacts list --removed",
+      "contacts restore 警察", "contacts edit 王小明 --name 王小民 --add-number 2345-6789",
+      "contacts edit 1", "contacts picture 1 --none", "contacts picture 1",
+      "contacts picture 1 HOME/none.jpg", "contacts import HOME/cards.vcf",
+      "contacts import HOME/cards.vcf", "contacts import HOME/none.vcf",
+      "contacts export HOME/all.vcf --version 4", "contacts export HOME/no/where.vcf",
+      "contacts show 1 --json",
+    ] {
+      try talk.run(line)
+    }
+    try talk.expectSnapshot("contacts.\(language)")
+  }
+
+  @Test(arguments: languages)
+  func feedBackupAndRestore(language: String) throws {
+    let short = try ShortHome()
+    var talk = try Transcript(language: language, home: short)
+    let home = talk.home
+    try TestBitmap.write(to: home.appendingPathComponent("garden.bmp"))
+    try Data("nothing".utf8).write(to: home.appendingPathComponent("wrong"))
+    for line in [
+      "people add --name 王秀英 --number 0912345678", "feed list", "feed post",
+      #"feed post --text "早安 大家" --picture HOME/garden.bmp"#,
+    ] {
+      try talk.run(line)
+    }
+    let posted = try talk.command.run(["feed", "list", "--json"]).output
+    let id = try #require(posted.firstMatch(of: /"id":"([0-9a-f]{8})/)?.1)
+    for line in [
+      "feed like \(id)", "feed list", "feed unlike \(id)", "feed like 00000000",
+      "feed remove \(id)", "feed remove \(id) --yes", "feed list", "feed restore \(id)",
+      "feed export HOME/feed.jsonl", "--home HOME/other feed import HOME/feed.jsonl",
+      "feed import HOME/feed.jsonl", "feed import HOME/wrong", "feed import HOME/none",
+      "backup HOME/all.backup", "backup HOME/no/where", "restore", "restore HOME/all.backup",
+      "restore HOME/all.backup --yes", "restore HOME/wrong --yes", "restore HOME/none --yes",
+      "feed list --json",
+    ] {
+      try talk.run(line)
+    }
+    try talk.expectSnapshot("feed.\(language)")
+  }
+
+  @Test(arguments: languages)
+  func aDamagedAddressBook(language: String) throws {
+    let short = try ShortHome()
+    var talk = try Transcript(language: language, home: short)
+    let database = talk.home.appendingPathComponent("anytime.sqlite")
+    try talk.run("contacts add --name 王小明 --number 0911222333")
+    try talk.run("contacts list")
+    try Data(repeating: 0x42, count: 9000).write(to: database)
+    try talk.run("contacts list")
+    let backups = try FileManager.default.contentsOfDirectory(
+      atPath: talk.home.appendingPathComponent("backups").path)
+    try talk.run("restore HOME/backups/\(try #require(backups.first)) --yes")
+    try talk.run("contacts list")
+    try talk.run("contacts list --home /proc/none")
+    try talk.expectSnapshot("damaged.\(language)")
+  }
+}
