@@ -68,9 +68,7 @@ enum CommandEnding {
     var lines = TextLayout.lines(catalog(fault.message), width: width)
     if let usage = full.firstMatch(of: /(?m)^Usage: (.+)$/) {
       lines.append(catalog("help-usage"))
-      lines += TextLayout.lines(HelpPage.usage(String(usage.1), catalog), width: width - 2).map {
-        "  " + $0
-      }
+      lines += HelpPage.usageLines(HelpPage.usage(String(usage.1), catalog), width: width)
     }
     if let hint = full.firstMatch(of: /See '(.+) (?:--help|-h)' for more information\./) {
       lines += TextLayout.lines(

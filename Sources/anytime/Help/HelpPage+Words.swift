@@ -21,12 +21,19 @@ extension HelpPage {
       .replacing("<options>", with: "<\(words("help-place-options"))>")
   }
 
+  /// A usage line broken between options, never between an option and its value.
+  static func usageLines(_ usage: String, width: Int) -> [String] {
+    TextLayout.lines(usage.replacing(" <", with: "\u{A0}<"), width: width - 2).map {
+      "  " + $0.replacing("\u{A0}", with: " ")
+    }
+  }
+
   /// The lines of the page, none wider than `width` cells.
   func lines(width: Int, _ words: MessageCatalog) -> [String] {
     var lines = overview.flatMap { TextLayout.lines($0, width: width) }
     if !lines.isEmpty { lines.append("") }
     lines.append(words("help-usage"))
-    lines += TextLayout.lines(usage, width: width - 2).map { "  " + $0 }
+    lines += Self.usageLines(usage, width: width)
     for section in sections where !section.entries.isEmpty {
       lines += ["", Self.heading(section.kind, words)]
       for entry in section.entries {

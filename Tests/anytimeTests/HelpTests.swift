@@ -1,0 +1,75 @@
+import Locales
+import Testing
+
+@testable import anytime
+
+@Suite struct HelpTests {
+  static let languages = ["en", "zh-Hant", "zh-Hans", "en-XA"]
+
+  @Test(arguments: languages, [["--help"], ["settings", "--help"], ["help", "contacts"]])
+  func helpIsOfOneLanguageAndFitsTheTerminal(language: String, arguments: [String]) throws {
+    let ending = try BuiltCommand().run(arguments + ["--lang", language])
+    #expect(ending.status == 0 && ending.errors.isEmpty)
+    let lines = ending.output.split(separator: "\n").map(String.init)
+    #expect(lines.count > 8)
+    #expect(lines.filter { DisplayWidth.of($0) > 80 } == [])
+    for foreign in ["OVERVIEW", "USAGE", "OPTIONS", "SUBCOMMANDS", "Show help information", "⟦"] {
+      #expect(!ending.output.contains(foreign), "\(foreign) in \(language)")
+    }
+  }
+
+  @Test func theWholeProgramsHelpListsTheExitCodes() throws {
+    let ending = try BuiltCommand().run("--help", "--lang", "zh-Hant")
+    #expect(ending.output.contains("結束代碼："))
+    for status in ExitStatus.allCases {
+      #expect(ending.output.contains("\n  \(status.rawValue) "), "\(status)")
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "There is no option --lnag. Did you mean --lang?", "More: anytime --help"),
+    ("zh-Hant", "沒有 --lnag 這個選項。您是要用 --lang 嗎？", "更多說明：anytime --help"),
+    ("zh-Hans", "没有 --lnag 这个选项。您是想用 --lang 吗？", "更多说明：anytime --help"),
+  ]) func aWrongOptionIsExplained(language: String, sentence: String, more: String) throws {
+    let ending = try BuiltCommand().run("--lnag", "x", "--lang", language)
+    let lines = ending.errors.split(separator: "\n").map(String.init)
+    #expect(lines.first == sentence && lines.last == more)
+    #expect(ending.status == ExitStatus.usage.rawValue && ending.output.isEmpty)
+  }
+
+  @Test func anUnknownLanguageIsRefused() throws {
+    let ending = try BuiltCommand().run("settings", "--lang", "tlh")
+    #expect(ending.errors.contains("There is no language tlh"))
+    #expect(ending.status == ExitStatus.usage.rawValue)
+  }
+
+  @Test(arguments: languages)
+  func theManualIsWholeAndSafe(language: String) throws {
+    let ending = try BuiltCommand().run("man", "--lang", language)
+    #expect(ending.status == 0 && ending.output.hasPrefix(".TH \"ANYTIME\" 1"))
+    for command in ["scan", "contacts add", "call", "feed post", "people", "settings", "doctor"] {
+      #expect(ending.output.contains(".SS \"anytime \(command)\""), "\(command)")
+    }
+    #expect(!ending.output.contains("⟦"))
+    let requests = ending.output.split(separator: "\n").filter { $0.hasPrefix(".") }
+      .map { $0.prefix { $0 != " " } }
+    #expect(Set(requests).isSubset(of: [".TH", ".SH", ".SS", ".TP", ".B", ".PP"]))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completionsKnowTheCommands(shell: String) throws {
+    let ending = try BuiltCommand().run("completions", shell)
+    #expect(ending.status == 0)
+    for word in ["contacts", "settings", "doctor"] { #expect(ending.output.contains(word)) }
+  }
+}
+
+extension BuiltCommand {
+  /// The same with the arguments as a list.
+  func run(_ arguments: [String]) throws -> Ending {
+    switch arguments.count {
+    case 3: try run(arguments[0], arguments[1], arguments[2])
+    default: try run(arguments[0], arguments[1], arguments[2], arguments[3])
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import anytime
+
+@Suite struct SettingsCommandTests {
+  @Test func aSettingIsStoredShownAndForgotten() throws {
+    let command = try BuiltCommand()
+    #expect(try command.run("settings", "region").output == "TW\n")
+    #expect(try command.run("settings", "region", "us").output == "region is now US.\n")
+    #expect(try command.run("settings", "region").output == "US\n")
+    #expect(
+      try command.run("settings", "region", "--json").output
+        == #"{"key":"region","source":"home","value":"US"}"# + "\n")
+    #expect(try command.run("settings", "region", "--unset").status == 0)
+    #expect(try command.run("settings", "region").output == "TW\n")
+  }
+
+  @Test(arguments: [
+    ["region", "XX"], ["area", "abc"], ["text-size", "huge"], ["limit-seconds", "9999"],
+    ["inbox", "/nonexistent"], ["dialer", "pigeon"], ["no-such-setting", "1"], ["language", "xx"],
+  ]) func aWrongValueIsRefusedAndNothingChanges(arguments: [String]) throws {
+    let command = try BuiltCommand()
+    let ending = try command.run("settings", arguments[0], arguments[1], language: "zh_TW.UTF-8")
+    #expect(ending.status == ExitStatus.usage.rawValue && ending.output.isEmpty)
+    #expect(ending.errors.contains(arguments[0]) && ending.errors.contains("。"))
+    #expect(try !command.run("settings", arguments[0]).output.contains(arguments[1]))
+  }
+
+  @Test func aPersonsLanguageIsSpokenToThem() throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "王奶奶", "--language", "zh-Hant")
+    _ = try command.run("people", "add", "--name", "Bob")
+    #expect(try command.run("settings", "area", "02").output == "area 已改為 02。\n")
+    #expect(try command.run("settings", "language", "en", "--person", "Bob").status == 0)
+    #expect(
+      try command.run("settings", "area", "03", "--person", "bob").output == "area is now 03.\n")
+    #expect(try command.run("settings", "area").output == "02\n")
+    #expect(
+      try command.run("settings", "area", "--lang", "zh-Hans", "--unset").output == "area 已清除。\n")
+  }
+
+  @Test func theDoctorSaysTheNextStep() throws {
+    let command = try BuiltCommand()
+    let ending = try command.run("doctor", "--json")
+    #expect(ending.status == ExitStatus.pending.rawValue)
+    let checks = try ending.output.split(separator: "\n").map { line in
+      try #require(
+        JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String])
+    }
+    #expect(
+      checks.map { $0["check"] } == [
+        "models", "database", "dialer", "pictures", "fonts", "voice", "terminal", "locale", "disk",
+      ])
+    for check in checks {
+      #expect((check["state"] == "fault") == (check["next"] != nil), "\(check)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: command.home.path + "/anytime.sqlite"))
+  }
+
+  @Test func theDoctorTellsOfADamagedAddressBook() throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "Ann")
+    let file = command.home.appendingPathComponent("anytime.sqlite")
+    try Data("this is no database at all".utf8).write(to: file)
+    for suffix in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: file.path + suffix)
+    }
+    let ending = try command.run("doctor", language: "zh_TW.UTF-8")
+    #expect(ending.status == ExitStatus.pending.rawValue)
+    #expect(ending.output.contains("待處理  "))
+  }
+}

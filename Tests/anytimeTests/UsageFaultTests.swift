@@ -1,0 +1,76 @@
+import Guide
+import Locales
+import Testing
+
+@testable import anytime
+
+/// Every sentence that argument-parser 1.8 says about a command line is recognised.
+@Suite struct UsageFaultTests {
+  @Test(arguments: [
+    ("Unknown option '--x'", "usage-unknown-option", ["option": "--x"]),
+    ("Invalid option: -é", "usage-unknown-option", ["option": "-é"]),
+    (
+      "Unknown option '--lnag'. Did you mean '--lang'?", "usage-unknown-option-suggestion",
+      ["option": "--lnag", "suggestion": "--lang"]
+    ),
+    ("Missing value for '--home <DIR>'", "usage-missing-value", ["option": "--home <DIR>"]),
+    (
+      "The option '--json' does not take any value, but 'it's' was specified.",
+      "usage-takes-no-value", ["option": "--json", "value": "it's"]
+    ),
+    ("Unexpected argument 'foo'", "usage-unexpected", ["text": "foo"]),
+    ("2 unexpected arguments: 'a', 'b'", "usage-unexpected", ["text": "a, b"]),
+    (
+      "Value to be set with flag '-b' had already been set with flag '-a'", "usage-twice",
+      ["first": "-a", "second": "-b"]
+    ),
+    ("Missing expected argument '<photo>'", "usage-missing", ["text": "<photo>"]),
+    ("Missing one of: '--a', '--b'", "usage-missing", ["text": "--a, --b"]),
+    (
+      "The value 'x' is invalid for '--limit <N>'", "usage-invalid-value",
+      ["value": "x", "option": "--limit <N>"]
+    ),
+    (
+      "The value 'tcsh' is invalid for '<SHELL>'. Please provide one of 'bash', 'zsh' or 'fish'.",
+      "usage-invalid-choice", ["value": "tcsh", "option": "<SHELL>", "values": "bash, zsh, fish"]
+    ),
+    ("Missing required subcommand.", "usage-missing-command", [:]),
+    ("Something else entirely", "usage-not-understood", [:]),
+  ]) func aSentenceIsRecognised(sentence: String, key: String, places: [String: String]) {
+    let message = UsageFault(argumentParserSentence: sentence).message
+    #expect(message == Message(key, places.mapValues { .text($0) }))
+  }
+
+  @Test func aPageIsReadFromArgumentParsersText() {
+    let page = HelpPage(
+      argumentParserText: """
+        OVERVIEW: 說明。
+
+        More of it.
+
+        USAGE: anytime x [--json] <subcommand>
+
+        ARGUMENTS:
+          <WHO>                   誰 (values: a, b; default: a)
+
+        OPTIONS:
+          --a-very-long-option <VALUE>
+                                  below
+          --json                  [pseudo text~~]
+
+        SUBCOMMANDS:
+          add                     加
+
+          See 'anytime help x <subcommand>' for detailed help.
+        """)
+    #expect(page.overview == ["說明。", "", "More of it."])
+    #expect(page.usage == "anytime x [--json] <subcommand>")
+    #expect(page.sections.map(\.kind) == [.arguments, .options, .subcommands])
+    #expect(
+      page.sections.flatMap(\.entries).map(\.label) == [
+        "<WHO>", "--a-very-long-option <VALUE>", "--json", "add",
+      ])
+    #expect(page.sections[1].entries.map(\.text) == ["below", "[pseudo text~~]"])
+    #expect(page.detailCommand == "anytime help x <subcommand>")
+  }
+}
