@@ -42,7 +42,9 @@ struct LineFields {
       let gap = start == 0 ? 0 : edge - parts[start - 1].box.right
       let rest =
         -Self.weight(of: symbols[..<first]) + min(1, Double(gap) / Double(height)) * 1.5
-      guard let likeness = Self.likeness(of: Array(symbols[first...]), judge: judge) else {
+      let right = symbols[first...]
+      let aspect = Self.aspect(of: parts[start...])
+      guard let likeness = Self.likeness(of: right, aspect: aspect, judge: judge) else {
         continue
       }
       splits.append(Split(start: start, rest: rest, score: rest + likeness))
@@ -55,7 +57,8 @@ struct LineFields {
       var score = split.score
       if split.start > 0, let part = Self.joined(parts[split.start...]),
         let reading = try read(part),
-        let likeness = Self.likeness(of: reading.symbols, judge: judge)
+        let likeness = Self.likeness(
+          of: reading.symbols[...], aspect: Self.aspect(of: parts[split.start...]), judge: judge)
       {
         score = max(score, split.rest + likeness)
       }
@@ -72,15 +75,29 @@ struct LineFields {
     }
   }
 
+  private static func aspect(of parts: ArraySlice<WritingLine>) -> Double {
+    guard let whole = joined(parts) else { return 0 }
+    return Double(whole.box.width) / Double(whole.box.height)
+  }
+
   /// How much symbols are like a number; nil where they are none.
-  private static func likeness(of symbols: [LineReading.Symbol], judge: NumberJudge) -> Double? {
-    let text = symbols.map(\.text).joined()
+  ///
+  /// - Parameter aspect: width of their ink divided by its height.
+  private static func likeness(
+    of symbols: ArraySlice<LineReading.Symbol>, aspect: Double, judge: NumberJudge
+  ) -> Double? {
+    let text = NumberJudge.bracketed(symbols.map(\.text).joined())
     let digits = NumberJudge.digits(text)
     guard digits.count >= 3 else { return nil }
     let plausibility = judge.plausibility(digits)
-    var likeness = weight(of: symbols[...]) + 8 * plausibility
-    // Short numbers are rare, and many other things look like them.
-    if plausibility < 0.9 { likeness -= digits.count < 7 ? 5 : 2 }
+    var likeness = weight(of: symbols) + 10 * plausibility
+    // Short numbers are rare, and many other things look like them; but 110 and 119 are written.
+    if plausibility < 0.9 {
+      let isService = digits.count < 5 && plausibility >= 0.3
+      likeness -= isService || digits.count >= 7 ? 2 : 8
+    }
+    // Han read as digits stand too close for digits.
+    if aspect < 0.55 * Double(digits.count) { likeness -= 4 }
     // A bracket opens a number, or follows its country code.
     if let bracket = text.firstIndex(of: "("), !text.hasPrefix("+"), bracket != text.startIndex {
       likeness -= 3

@@ -44,6 +44,8 @@ final class NameReader {
   }
 
   private static let sufficientScore = 90.0
+  /// Our models are less sure of handwriting than the packaged ones are, and more often right.
+  private static let ownBonus = 8.0
 
   private func view(
     _ tight: Raster, at ink: Box, _ model: ModelManifest.Model
@@ -88,9 +90,11 @@ final class NameReader {
     let expected = Double(letters.count) * (isLatin ? 0.55 : 1.05)
     let misfit = abs(log(expected / view.aspect))
     var score = view.reading.meanConfidence - 12 * misfit
+    if view.model.kind == .ours { score += ownBonus }
     if isLatin {
       let isCased = text.split(separator: " ").allSatisfy { $0.first?.isUppercase ?? false }
       score -= (isCased ? 0 : 12) + (letters.count < 4 ? 15 : 0)
+      score += text.contains(" ") ? 2 : -6
     }
     return score
   }

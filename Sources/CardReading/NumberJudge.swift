@@ -11,17 +11,19 @@ struct NumberJudge: Sendable {
   let region: Region
   let areaCode: String?
 
-  /// Weights of the ranking, in the engine's points of confidence; see `reading.py`.
+  /// Weights of the ranking, in the engine's points of confidence; set by hand.
   private static let grammarWeight = 14.0
   private static let dissentCost = 4.0
-  /// Every symbol at least this, all readings agreed, and the plan knows the number: ``Verdict/sure``.
-  static let sureConfidence = 97.0
+  /// Every symbol at least this, all readings agreed, and the plan knows the number:
+  /// ``Verdict/sure``. On 324 composed lines none of 79 such readings was wrong; the model had seen
+  /// their digits, so this is hopeful, and too few to promise 997 in 1000.
+  static let sureConfidence = 98.5
 
   func finding(_ readings: [LineReading]) -> Finding {
     var costs: [String: Double] = [:]
     for (index, reading) in readings.enumerated() {
       for (text, cost) in Self.alternatives(of: reading) {
-        let written = LookAlikes.repaired(text)
+        let written = Self.bracketed(LookAlikes.repaired(text))
         guard written.contains(where: \.isNumber) else { continue }
         let total = cost + (index == 0 ? 0 : Self.dissentCost)
         costs[written] = min(costs[written] ?? .infinity, total)
@@ -30,7 +32,7 @@ struct NumberJudge: Sendable {
     // A reading that most agree on is worth more than any one of them.
     var votes: [String: Int] = [:]
     for reading in readings {
-      votes[Self.digits(LookAlikes.repaired(reading.text)), default: 0] += 1
+      votes[Self.digits(Self.bracketed(LookAlikes.repaired(reading.text))), default: 0] += 1
     }
     let ranked = costs.map { written, cost -> (written: String, cost: Double) in
       let digits = Self.digits(written)
@@ -56,6 +58,7 @@ struct NumberJudge: Sendable {
       agree && least >= Self.sureConfidence && number?.standing == .valid
       && number?.region == region && number?.isAreaCodeAdded == false
       && number?.serviceNumber == nil && number?.extension == nil
+      && best.contains("(") == best.contains(")")
     return Finding(
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
       e164: number?.e164)
@@ -64,11 +67,22 @@ struct NumberJudge: Sendable {
   /// 0 to 1: how well the digits fit the plan of the region, or, less, of a neighbour's.
   func plausibility(_ digits: String) -> Double {
     let home = PhoneNumberGrammar.plausibility(of: digits, region: region)
-    guard home < 1 else { return 1 }
-    let abroad = CardEntry.neighbours(of: region).map {
-      PhoneNumberGrammar.plausibility(of: digits, region: $0)
-    }.max()
-    return max(home, 0.9 * (abroad ?? 0))
+    guard home < 0.9 else { return home }
+    let isKnownAbroad = CardEntry.neighbours(of: region).contains {
+      PhoneNumberGrammar.plausibility(of: digits, region: $0) == 1
+    }
+    return isKnownAbroad ? 0.9 : home
+  }
+
+  /// The text with a bracket that was taken for a 1: what is closed was opened.
+  static func bracketed(_ text: String) -> String {
+    guard let match = text.prefixMatch(of: /(?:\+\d{1,3} ?)?(?<bracket>1)0\d{1,3}\)/) else {
+      return text
+    }
+    var text = text
+    let range = match.output.bracket.startIndex..<match.output.bracket.endIndex
+    text.replaceSubrange(range, with: "(")
+    return text
   }
 
   static func digits(_ text: String) -> String {

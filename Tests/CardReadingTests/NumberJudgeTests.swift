@@ -7,7 +7,7 @@ import Testing
   private let judge = NumberJudge(region: .taiwan, areaCode: "02")
 
   private func reading(
-    _ text: String, confidence: Double = 99, other: [Int: (String, Double)] = [:]
+    _ text: String, confidence: Double = 99.5, other: [Int: (String, Double)] = [:]
   ) -> LineReading {
     LineReading(
       symbols: text.enumerated().map { index, character in
@@ -53,6 +53,16 @@ import Testing
     let finding = judge.finding([reading("0912-345-67"), reading("0912-345-678")])
     #expect(finding.reading.text == "0912-345-678")
     #expect(finding.e164 == "+886912345678")
+  }
+
+  @Test func opensABracketThatWasTakenForAOne() {
+    let finding = judge.finding([reading("103)261-0638"), reading("103)261-0638")])
+    #expect(finding.reading.text == "(03)261-0638")
+  }
+
+  @Test func isNotSureWhereABracketIsMissing() {
+    let half = reading("03)261-0638")
+    #expect(judge.finding([half, half, half]).reading.verdict == .check)
   }
 
   @Test func readsNothingFromNothing() {
