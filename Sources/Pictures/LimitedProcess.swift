@@ -1,4 +1,3 @@
-import CLinux
 import Foundation
 
 /// This program, run once more as a child that may take only so much time and memory, knows nothing
