@@ -38,8 +38,9 @@ enum PictureDecoder {
     _ header: PictureHeader, reduction: Int, limits: PictureLimits
   ) throws(PictureError) {
     let stored = header.width * header.height
-    // Leptonica's 4 bytes a pixel and our own 3; a progressive JPEG's coefficients, 2 a sample.
-    let needed = stored / (reduction * reduction) * 7 + (header.scans > 1 ? stored * 3 : 0)
+    // Leptonica's 4 bytes a pixel and our own 3; a progressive JPEG's coefficients, 2 for each of
+    // three samples.
+    let needed = stored / (reduction * reduction) * 7 + (header.scans > 1 ? stored * 6 : 0)
     guard ProcessMemory.addressSpace + needed <= limits.memory else { throw .tooMuchMemory }
   }
 

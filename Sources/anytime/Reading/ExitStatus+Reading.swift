@@ -5,12 +5,7 @@ extension ExitStatus {
   /// The status of a command whose photograph could not be read.
   static func ofReading(_ error: any Error) -> ExitStatus {
     switch error {
-    case let error as PictureError:
-      switch error {
-      case .missing, .folder, .unreadable, .notAFile: .noInput
-      case .noChild: .unavailable
-      default: .badInput
-      }
+    case let error as PictureError: error.status
     case CardReadingError.modelMissing: .unavailable
     case is CardReadingError: .badInput
     default: .failure
