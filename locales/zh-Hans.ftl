@@ -748,13 +748,13 @@ say-another-sentence = 换一句
 say-now = 发给家里人看
 say-look = 就这样发给家里人看，好吗？
 say-saying = 正在保存您说的话。
-ready-miss-you = 我想你们了。
+ready-miss-you = 我想大家了。
 ready-eaten = 大家吃饭了吗？
 ready-well = 我挺好的，别担心。
 ready-come = 有空回家吃饭。
 ready-seen = 照片看到了，拍得真好。
 ready-warm = 天冷了，多穿点衣服。
-ready-proud = 你们真争气，我很高兴。
+ready-proud = 孩子们真争气，我很高兴。
 ready-morning = 早上好，祝大家平安。
 ready-night = 晚安，早点休息。
 

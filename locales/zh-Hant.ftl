@@ -748,13 +748,13 @@ say-another-sentence = 換一句
 say-now = 給家人看
 say-look = 就這樣給家人看，好嗎？
 say-saying = 正在儲存您說的話。
-ready-miss-you = 我很想念你們。
+ready-miss-you = 我很想念大家。
 ready-eaten = 大家吃飽了嗎？
 ready-well = 我很好，不用擔心。
 ready-come = 有空回來吃飯。
 ready-seen = 照片看到了，拍得真好。
 ready-warm = 天氣變冷了，記得多穿一件。
-ready-proud = 你們都很棒，我好高興。
+ready-proud = 大家都很棒，我好高興。
 ready-morning = 早安，祝大家平安。
 ready-night = 晚安，早點休息。
 

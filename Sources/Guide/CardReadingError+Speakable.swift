@@ -2,6 +2,7 @@ import CardReading
 import Locales
 
 extension CardReadingError: Speakable {
+  /// What the person is told.
   public var message: Message {
     switch self {
     case .modelMissing(let file): Message("reading-model-missing", ["file": .text(file)])

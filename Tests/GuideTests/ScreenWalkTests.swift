@@ -20,7 +20,6 @@ import Testing
       FakeWorld(people: (1...5).map { Person(id: "\($0)", name: $0 == 2 ? nil : "家人\($0)") }), [4]
     ),
     ("a clear card", FakeWorld(readings: [[.clear]]), [2]),
-    ("an unread card", FakeWorld(readings: [[.unread]]), [2]),
     (
       "other cards",
       FakeWorld(
@@ -39,8 +38,12 @@ import Testing
     guard let words = try? Catalogs.english() else { return ([], []) }
     var states: [GuidedApp] = []
     var passed: Set<GuidedApp> = []
-    func walk(_ world: FakeWorld, _ homeDigits: [Int], _ facts: GuideFacts) {
-      let walk = ScreenWalk(world: world, words: words, homeDigits: homeDigits) { app in
+    func walk(
+      _ world: FakeWorld, _ homeDigits: [Int], _ facts: GuideFacts, typesMuch: Bool = false
+    ) {
+      let walk = ScreenWalk(
+        world: world, words: words, homeDigits: homeDigits, typesMuch: typesMuch
+      ) { app in
         if passed.count < 1000 { passed.insert(app) }
       }
       states += walk.states(from: GuidedApp(facts: facts))
@@ -63,11 +66,11 @@ import Testing
     unknown.mayLeave = false
     unknown.hasCamera = false
     unknown.hasInbox = false
-    walk(FakeWorld(hasTroubles: true), [1, 3, 4], unknown)
+    walk(FakeWorld(hasTroubles: true), [1, 3, 4], unknown, typesMuch: true)
     unknown.hasInbox = true
     walk(FakeWorld(), [3], unknown)
     unknown.hasInbox = false
-    walk(FakeWorld(readings: [[.local]]), [2], unknown)
+    walk(FakeWorld(readings: [[.unread], [.local]]), [2], unknown, typesMuch: true)
     return (states, Array(passed))
   }()
 

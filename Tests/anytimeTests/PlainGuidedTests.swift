@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// A person in front of the guided app in plain text.
+@Suite struct PlainGuidedTests {
+  private let home = FileManager.default.temporaryDirectory
+    .appendingPathComponent("anytime-guided-\(UUID().uuidString)", isDirectory: true)
+
+  private func start(_ language: String = "en") throws -> PseudoTerminal {
+    try PseudoTerminal(
+      ["--lang", language, "--plain"], home: home)
+  }
+
+  @Test func someoneIsTypedInAndCalledWithThreePresses() throws {
+    defer { try? FileManager.default.removeItem(at: home) }
+    let terminal = try start()
+    for (seen, typed) in [
+      ("Welcome", "0"), ("What would you like to do?", "2"), ("Add a contact", "2"),
+      ("Type the number", "0912-345-678"), ("Type the name", "王小明"), ("A picture of", "2"),
+      ("Saved", "0"), ("What would you like to do?", "1"), ("Who would you like", "1"),
+      ("Make this call?", "1"),
+    ] {
+      #expect(terminal.wait(for: seen), "\(seen) did not come: \(terminal.screen.text)")
+      terminal.settle(milliseconds: 100)
+      terminal.send(typed + "\r")
+    }
+    #expect(terminal.wait(for: "This was a rehearsal"))
+    #expect(terminal.output.contains("0912-345-678"))
+    terminal.settle()
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
+  @Test func whatWasAnsweredAtTheFirstStartIsNotAskedAgain() throws {
+    defer { try? FileManager.default.removeItem(at: home) }
+    for seen in ["歡迎您", "您想做什麼呢"] {
+      let terminal = try start("zh-Hant")
+      #expect(terminal.wait(for: seen), "\(terminal.screen.text)")
+      terminal.settle(milliseconds: 100)
+      terminal.send("0\r")
+      if seen == "歡迎您" {
+        #expect(terminal.wait(for: "您想做什麼呢"))
+        terminal.settle(milliseconds: 100)
+        terminal.send("0\r")
+      }
+      #expect(terminal.end() == 0)
+    }
+  }
+
+  @Test func withoutATerminalItExplainsItself() throws {
+    let command = try BuiltCommand()
+    let ending = try command.run()
+    #expect(ending.status == 64)
+    #expect(ending.output.isEmpty)
+    #expect(ending.errors.contains("anytime"))
+  }
+}
