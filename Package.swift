@@ -55,6 +55,11 @@ let package = Package(
           "Pictures", "Terminal",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
+      .executableTarget(
+        name: "StoreBenchmark",
+        dependencies: [
+          "AddressBook", "PhoneNumbers", .product(name: "GRDB", package: "GRDB.swift"),
+        ], path: "Documentation/benchmarks/StoreBenchmark"),
       .testTarget(
         name: "anytimeTests", dependencies: ["anytime", "AddressBook", "Locales", "Guide"],
         exclude: ["Snapshots"]),
