@@ -2,6 +2,7 @@
 public struct FeedImport: Sendable {
   /// Somebody of the other home has a contact with a number that several people here share.
   public struct OpenQuestion: Hashable, Sendable {
+    /// Somebody of the other home.
     public let person: Person
     /// Who of this home it may be.
     public let candidates: [Person]
@@ -17,5 +18,6 @@ public struct FeedImport: Sendable {
   public var refused = 0
   /// Pictures that could not be taken; their posts were, where they say something without.
   public var pictures = 0
+  /// What a caregiver must settle.
   public var open: [OpenQuestion] = []
 }

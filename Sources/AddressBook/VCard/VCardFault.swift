@@ -20,10 +20,12 @@ public struct VCardFault: Hashable, Sendable {
 
   /// Where the card begins, or the line itself, counted from 1.
   public let line: Int
+  /// What could not be taken.
   public let reason: Reason
   /// The card's name, where it has one.
   public let name: String?
 
+  /// A fault of the card that begins at a line.
   public init(line: Int, reason: Reason, name: String? = nil) {
     self.line = line
     self.reason = reason
