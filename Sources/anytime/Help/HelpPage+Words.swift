@@ -23,9 +23,15 @@ extension HelpPage {
 
   /// A usage line broken between options, never between an option and its value.
   static func usageLines(_ usage: String, width: Int) -> [String] {
-    TextLayout.lines(usage.replacing(" <", with: "\u{A0}<"), width: width - 2).map {
-      "  " + $0.replacing("\u{A0}", with: " ")
+    var lines: [String] = []
+    for word in usage.replacing(" <", with: "\u{A0}<").split(separator: " ") {
+      if let last = lines.last, DisplayWidth.of(last) + 1 + DisplayWidth.of(word) <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append("  " + word)
+      }
     }
+    return lines.map { $0.replacing("\u{A0}", with: " ") }
   }
 
   /// The lines of the page, none wider than `width` cells.
