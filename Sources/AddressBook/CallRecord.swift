@@ -2,6 +2,7 @@ import Foundation
 
 /// One call in the log.
 public struct CallRecord: Identifiable, Hashable, Sendable, Codable {
+  /// A UUID in lower case.
   public let id: String
   /// Who called.
   public var owner: Person.ID
@@ -15,10 +16,12 @@ public struct CallRecord: Identifiable, Hashable, Sendable, Codable {
   public var dialer: String
   /// What came of it, in a word of the dialer's: see `CallOutcome`.
   public var outcome: String
+  /// When the dialer was asked.
   public var started: Date
   /// How long it lasted, where the dialer knows.
   public var seconds: Int?
 
+  /// A call for the log.
   public init(
     owner: Person.ID, contact: Contact.ID?, name: String?, number: String, dialer: String,
     outcome: String, started: Date = Date(), seconds: Int? = nil,

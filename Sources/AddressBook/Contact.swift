@@ -7,6 +7,7 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
 
   /// One of a contact's numbers.
   public struct Number: Identifiable, Hashable, Sendable, Codable {
+    /// Stable for ever: a UUID in lower case.
     public let id: String
     /// As it was written or typed.
     public var written: String
@@ -19,6 +20,7 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
     /// `mobile`, `home`, `work` or a word of the person's own.
     public var label: String?
 
+    /// A number as it is stored.
     public init(
       id: String, written: String, e164: String?, dialled: String, extension: String? = nil,
       label: String? = nil
@@ -39,11 +41,13 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
     }
   }
 
+  /// Never changes.
   public let id: ID
   /// Whose contact it is.
   public let owner: Person.ID
   /// Nil where the handwriting is the name.
   public var name: String?
+  /// The first is the one that is called first.
   public var numbers: [Number]
   /// Content hash of the picture of their face.
   public var picture: String?
@@ -60,6 +64,7 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
   /// When it was removed; nil while it is there.
   public var removed: Date?
 
+  /// A contact as it is stored.
   public init(
     id: ID, owner: Person.ID, name: String?, numbers: [Number], picture: String? = nil,
     handwriting: String? = nil, sourcePhoto: String? = nil, place: Int, person: Person.ID? = nil,

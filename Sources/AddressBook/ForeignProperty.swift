@@ -6,6 +6,7 @@ public struct ForeignProperty: Hashable, Sendable, Codable {
   /// that is unchanged; nil where it stands for itself.
   public var standsFor: String?
 
+  /// A line, and what it stands for.
   public init(line: String, standsFor: String? = nil) {
     self.line = line
     self.standsFor = standsFor

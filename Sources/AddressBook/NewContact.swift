@@ -4,13 +4,18 @@ import PhoneNumbers
 public struct NewContact: Sendable {
   /// One number, as it will be stored.
   public struct Number: Hashable, Sendable {
+    /// As it was written or typed.
     public var written: String
+    /// Nil for service numbers and for local numbers without an area code.
     public var e164: String?
+    /// What a dialer is given.
     public var dialled: String
+    /// Shown, never dialled.
     public var `extension`: String?
     /// `mobile`, `home`, `work` or a word of the person's own.
     public var label: String?
 
+    /// A number that was parsed.
     public init(_ number: PhoneNumber, label: String? = nil) {
       written = number.written
       e164 = number.e164
@@ -22,9 +27,11 @@ public struct NewContact: Sendable {
 
   /// Nil makes a new identity; a known one comes from another home or a backup.
   public var id: Contact.ID?
+  /// Whose contact it will be.
   public var owner: Person.ID
   /// Nil where the handwriting is the name.
   public var name: String?
+  /// The first is the one that is called first.
   public var numbers: [Number]
   /// Content hash of the picture of their face.
   public var picture: String?
@@ -37,6 +44,7 @@ public struct NewContact: Sendable {
   /// What of a foreign vCard we hold no field for.
   public var foreignProperties: [ForeignProperty]
 
+  /// A contact that is not yet stored.
   public init(
     owner: Person.ID, name: String?, numbers: [Number], picture: String? = nil,
     handwriting: String? = nil, sourcePhoto: String? = nil,

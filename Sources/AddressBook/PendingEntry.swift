@@ -13,6 +13,7 @@ public struct PendingEntry: Identifiable, Hashable, Sendable, Codable {
     /// Content hash of the cleaned picture of the writing.
     public var crop: String?
 
+    /// A reading of one field.
     public init(text: String, verdict: String, candidates: [String], crop: String? = nil) {
       self.text = text
       self.verdict = verdict
@@ -21,16 +22,22 @@ public struct PendingEntry: Identifiable, Hashable, Sendable, Codable {
     }
   }
 
+  /// Stable for ever: a UUID in lower case.
   public let id: String
+  /// Whose photograph it was.
   public let owner: Person.ID
+  /// The name as it was read.
   public var name: Reading
+  /// The number as it was read.
   public var number: Reading
+  /// The number in E.164, where the reading is a number of the region.
   public var e164: String?
   /// `[x, y, width, height]` in pixels of the upright photograph.
   public var box: [Int]
   /// Content hash of the photograph, where it was kept.
   public var photo: String?
 
+  /// An entry that waits, with an identity of its own.
   public init(
     owner: Person.ID, name: Reading, number: Reading, e164: String?, box: [Int], photo: String?,
     id: String = UUID().uuidString.lowercased()
