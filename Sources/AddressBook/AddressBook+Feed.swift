@@ -66,7 +66,8 @@ extension AddressBook {
       // Two posts of one author never share a moment, so that their order is the order of saying.
       let last =
         try Int64.fetchOne(
-          db, sql: "SELECT max(created) FROM post WHERE author = ?", arguments: [author]) ?? 0
+          db, sql: "SELECT max(created) FROM post WHERE author = ? AND removed IS NULL",
+          arguments: [author]) ?? 0
       let now = max(Date().milliseconds, last + 1)
       try db.execute(
         sql: """

@@ -11,6 +11,14 @@ enum Schema {
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.execute(sql: first)
     }
+    migrator.registerMigration("who of an owner's contacts are known people") { db in
+      // Without it a page of the feed reads all contacts of its viewer.
+      try db.execute(
+        sql: """
+          CREATE INDEX contactByOwnerAndPerson ON contact(owner, person)
+            WHERE person IS NOT NULL AND removed IS NULL
+          """)
+    }
     return migrator
   }
 
