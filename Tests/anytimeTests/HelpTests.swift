@@ -63,13 +63,3 @@ import Testing
     for word in ["contacts", "settings", "doctor"] { #expect(ending.output.contains(word)) }
   }
 }
-
-extension BuiltCommand {
-  /// The same with the arguments as a list.
-  func run(_ arguments: [String]) throws -> Ending {
-    switch arguments.count {
-    case 3: try run(arguments[0], arguments[1], arguments[2])
-    default: try run(arguments[0], arguments[1], arguments[2], arguments[3])
-    }
-  }
-}
