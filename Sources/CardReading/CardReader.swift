@@ -120,6 +120,7 @@ public final class CardReader {
     if let number = parted.number {
       let picture = picture(of: number, on: sheet)
       if var finding = try numbers.number(picture), finding.reading.verdict != .unread {
+        if !parted.isClear, finding.reading.verdict == .sure { finding.reading.verdict = .check }
         finding.reading.crop = Self.crop(picture)
         fields.append(FoundField(content: .number(finding), box: number.box, line: line))
       }

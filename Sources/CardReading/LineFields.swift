@@ -5,6 +5,8 @@ struct LineFields {
   /// What is not a number: a name, or a label.
   let words: WritingLine?
   let number: WritingLine?
+  /// Whether no other place for the number's beginning comes near.
+  let isClear: Bool
 
   /// One way to part the line.
   private struct Split {
@@ -25,10 +27,11 @@ struct LineFields {
     line: WritingLine, height: Int, judge: NumberJudge,
     read: (WritingLine) throws(CardReadingError) -> LineReading?
   ) throws(CardReadingError) {
-    let parts = line.parts(gap: max(3, height / 5))
+    let parts = line.parts(gap: max(2, height / 10))
     guard let reading = try read(line) else {
       words = line
       number = nil
+      isClear = true
       return
     }
     let symbols = reading.symbols
@@ -51,6 +54,7 @@ struct LineFields {
     }
     // Digits are lower than Han, so a number that stands alone is read better than one beside a
     // name: the likeliest ways are looked at once more.
+    var runnerUp = -Double.infinity
     var best = Split(
       start: parts.count, rest: 0, score: max(0, -Self.weight(of: symbols[...])))
     for split in splits.sorted(by: { $0.score > $1.score }).prefix(3) {
@@ -62,8 +66,14 @@ struct LineFields {
       {
         score = max(score, split.rest + likeness)
       }
-      if score > best.score { best = Split(start: split.start, rest: split.rest, score: score) }
+      if score > best.score {
+        runnerUp = best.score
+        best = Split(start: split.start, rest: split.rest, score: score)
+      } else {
+        runnerUp = max(runnerUp, score)
+      }
     }
+    isClear = best.score - runnerUp >= 3
     let before = Self.joined(parts[..<best.start])
     if let before, best.start < parts.count, before.box.width * 2 < height {
       // Too narrow for a name: a bracket, or the number's first digit.

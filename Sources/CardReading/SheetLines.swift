@@ -76,9 +76,12 @@ struct SheetLines {
     }
     var lines: [Line] = []
     while lines.count < Self.linesPerSide {
-      guard let best = votes.indices.max(by: { votes[$0] < votes[$1] }), votes[best] > 30 else {
-        break
+      let best = votes.withUnsafeBufferPointer { votes in
+        var best = 0
+        for place in 1..<votes.count where votes[place] > votes[best] { best = place }
+        return best
       }
+      guard votes[best] > 30 else { break }
       let index = best / (span * 2)
       let distance = best % (span * 2)
       lines.append(

@@ -49,6 +49,12 @@ struct SheetRim {
         guard let near = mean(x, y, outX, outY, from: offset - 3, to: offset - 1),
           let far = mean(x, y, outX, outY, from: offset + 1, to: offset + 3)
         else { continue }
+        // Beyond a printed line, or a stroke, there is paper again.
+        if let beyond = mean(x, y, outX, outY, from: offset + 5, to: offset + 8),
+          (near - beyond) / (near + 20) < 0.05
+        {
+          continue
+        }
         // Relative to the brightness, so that an edge in a shadow counts as much; nearer is better.
         let fall = (near - far) / (near + 20) - 0.1 * abs(offset) / Double(reach) * 0.3
         if fall > best.fall { best = (fall, offset) }
