@@ -44,7 +44,7 @@ struct LineFields {
         : symbols.firstIndex { $0.box.x + $0.box.width / 2 >= edge } ?? symbols.endIndex
       let gap = start == 0 ? 0 : edge - parts[start - 1].box.right
       let rest =
-        -Self.weight(of: symbols[..<first]) + min(1, Double(gap) / Double(height)) * 1.5
+        -Self.weight(of: symbols[..<first]) + min(1, Double(gap) / Double(height)) * 2.5
       let right = symbols[first...]
       let aspect = Self.aspect(of: parts[start...])
       guard let likeness = Self.likeness(of: right, aspect: aspect, judge: judge) else {
@@ -57,7 +57,7 @@ struct LineFields {
     var runnerUp = -Double.infinity
     var best = Split(
       start: parts.count, rest: 0, score: max(0, -Self.weight(of: symbols[...])))
-    for split in splits.sorted(by: { $0.score > $1.score }).prefix(3) {
+    for split in splits.sorted(by: { $0.score > $1.score }).prefix(5) {
       var score = split.score
       if split.start > 0, let part = Self.joined(parts[split.start...]),
         let reading = try read(part),
@@ -106,6 +106,8 @@ struct LineFields {
       let isService = digits.count < 5 && plausibility >= 0.3
       likeness -= isService || digits.count >= 7 ? 2 : 8
     }
+    // No number begins with what joins or closes its parts.
+    if let first = text.first, "-)./".contains(first) { likeness -= 6 }
     // Han read as digits stand too close for digits.
     if aspect < 0.55 * Double(digits.count) { likeness -= 4 }
     // A bracket opens a number, or follows its country code.

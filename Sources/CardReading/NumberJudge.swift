@@ -66,12 +66,24 @@ struct NumberJudge: Sendable {
 
   /// 0 to 1: how well the digits fit the plan of the region, or, less, of a neighbour's.
   func plausibility(_ digits: String) -> Double {
-    let home = PhoneNumberGrammar.plausibility(of: digits, region: region)
+    let home = Self.plausibility(digits, in: region)
     guard home < 0.9 else { return home }
+    // Almost any eight digits are a number in Hong Kong: that says nothing elsewhere.
     let isKnownAbroad = CardEntry.neighbours(of: region).contains {
-      PhoneNumberGrammar.plausibility(of: digits, region: $0) == 1
+      $0 != .hongKong && Self.plausibility(digits, in: $0) == 1
     }
     return isKnownAbroad ? 0.9 : home
+  }
+
+  /// As the region's plan sees it; but a number that lacks its leading 0 is one whose first digit
+  /// was not read, though a telephone would take it.
+  private static func plausibility(_ digits: String, in region: Region) -> Double {
+    let plausibility = PhoneNumberGrammar.plausibility(of: digits, region: region)
+    let firsts: [Region: String] = [.taiwan: "0+", .china: "01+"]
+    guard let first = digits.first, let usual = firsts[region], !usual.contains(first) else {
+      return plausibility
+    }
+    return min(plausibility, 0.5)
   }
 
   /// The text with a bracket that was taken for a 1: what is closed was opened.

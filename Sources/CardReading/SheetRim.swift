@@ -50,7 +50,7 @@ struct SheetRim {
           let far = mean(x, y, outX, outY, from: offset + 1, to: offset + 3)
         else { continue }
         // Beyond a printed line, or a stroke, there is paper again.
-        if let beyond = mean(x, y, outX, outY, from: offset + 5, to: offset + 8),
+        if let beyond = mean(x, y, outX, outY, from: offset + 8, to: offset + 12),
           (near - beyond) / (near + 20) < 0.05
         {
           continue
