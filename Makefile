@@ -1,6 +1,7 @@
 # Anytime 通話易. `make test` is the one command for the tests; `make help` lists the rest.
 
 PREFIX ?= /usr/local
+ROOT = $(DESTDIR)$(PREFIX)
 SWIFT_BUILD ?= swift build
 RELEASE = -c release --static-swift-stdlib --product anytime
 SOURCES = Package.swift Sources Tests
@@ -51,13 +52,26 @@ bench: packages release ## start-up, photographs and the store, beside their pee
 bench-reading: packages release ## how well cards are read, beside other engines
 	$(PYTHON) Documentation/benchmarks/reading.py
 
+.PHONY: man
+man: release ## the manual page in each language, under .build/man
+	@for language in $(LANGUAGES); do \
+	  mkdir -p .build/man/$$language && \
+	  .build/release/anytime man --lang $$language >.build/man/$$language/anytime.1 || exit; done
+
 .PHONY: install
-install: release ## the program, models, words, man page and completions, under PREFIX
-	install -D -m 755 .build/release/anytime '$(DESTDIR)$(PREFIX)/bin/anytime'
-	for file in locales/*.ftl; do \
-	  install -D -m 644 $$file "$(DESTDIR)$(PREFIX)/share/anytime/$$file" || exit; done
-	for file in tessdata/*.traineddata tessdata/manifest.json tessdata/README.md; do \
-	  install -D -m 644 $$file "$(DESTDIR)$(PREFIX)/share/anytime/$$file" || exit; done
+install: man ## the program, models, words, manual and completions, under PREFIX
+	install -D -m 755 .build/release/anytime '$(ROOT)/bin/anytime'
+	for file in locales/*.ftl tessdata/*.traineddata tessdata/manifest.json; do \
+	  install -D -m 644 $$file "$(ROOT)/share/anytime/$$file" || exit; done
+	install -D -m 644 .build/man/en/anytime.1 '$(ROOT)/share/man/man1/anytime.1'
+	install -D -m 644 .build/man/zh-Hant/anytime.1 '$(ROOT)/share/man/zh_TW/man1/anytime.1'
+	install -D -m 644 .build/man/zh-Hans/anytime.1 '$(ROOT)/share/man/zh_CN/man1/anytime.1'
+	mkdir -p .build/completions
+	for shell in bash zsh fish; do \
+	  .build/release/anytime completions $$shell >.build/completions/$$shell || exit; done
+	install -D -m 644 .build/completions/bash '$(ROOT)/share/bash-completion/completions/anytime'
+	install -D -m 644 .build/completions/zsh '$(ROOT)/share/zsh/site-functions/_anytime'
+	install -D -m 644 .build/completions/fish '$(ROOT)/share/fish/vendor_completions.d/anytime.fish'
 
 .PHONY: clean
 clean: ## remove what was built
