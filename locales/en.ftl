@@ -1,7 +1,5 @@
 ### The words of Anytime in English.
-### Format: Project Fluent, the part that Documentation/translating.md describes.
-
-## Command line
+### Command line
 help-anytime = Call your family and see what they are up to, by pressing one digit.
 help-lang = Language: zh-Hant, zh-Hans, en.
 help-plain = Plain numbered text, no redrawing: for screen readers and pipes.
@@ -63,7 +61,6 @@ usage-invalid-choice = { $value } can't be used for { $option }. Choose one of: 
 usage-missing-command = Please say which command to run.
 usage-not-understood = This command line was not understood.
 
-
 ## Errors: pictures
 picture-missing = There is no file { $path }. Look at its name and try again.
 picture-folder = { $path } is a folder. Choose a photo inside it.
@@ -85,9 +82,6 @@ picture-too-slow = { $seconds ->
 picture-too-much-memory = This photo needs too much memory. Nothing is lost. Try a smaller photo.
 picture-crashed = This photo could not be opened. Nothing is lost. Take it again.
 picture-no-child = The computer is too busy to open a photo. Nothing is lost. Close other programs and try again.
-
-# (end of: Errors: pictures)
-
 
 ## Errors: numbers and names
 error-name-empty = There is no name yet. Please give a name with at least one letter or character.
@@ -123,9 +117,6 @@ service-weather = Weather
 service-traffic = Traffic reports
 service-other = A public service
 
-# (end of: Errors: numbers and names)
-
-
 ## Errors: store
 store-disk-full = The disk is full, so this was not saved. Everything saved before is safe. Please free some space and try again.
 store-not-writable = The folder { $path } can't be written, so nothing was saved. Nothing in it was changed. Please give this user the right to write there, or choose another folder with --home.
@@ -153,9 +144,6 @@ store-file-too-large = The file { $path } is larger than any that Anytime makes.
 store-cannot-write-file = The file { $path } can't be written. The address book is safe. Please choose another place for the file.
 store-refused = The address book could not do this (number { $code }). Everything saved before is safe. Please run: anytime doctor
 
-# (end of: Errors: store)
-
-
 ## Errors: calling
 dialer-unknown = There is no dialer named { $name }. Nobody was called. anytime dialer list shows those there are.
 dialer-no-command = No command is set for calling. Nobody was called. Set one with anytime dialer use command.
@@ -170,13 +158,8 @@ dialer-no-handler = No app on this computer opens telephone links. Nobody was ca
 dialer-needs-telephone = Anytime does not call emergency numbers on this computer. Please pick up a telephone and dial { $number }.
 dialer-already-calling = A call is still going on. Please end it first.
 
-# (end of: Errors: calling)
-
-
 ## Errors: general
 error-language = There is no language { $value }. Choose one of: { $values }.
-# (end of: Errors: general)
-
 
 ## scan and read
 help-scan = Read names and numbers from photographs of cards and pages, ask, and store them.
@@ -224,9 +207,6 @@ scan-waiting = { $count ->
     [one] One entry waits. Go on with: anytime scan --continue
    *[other] { $count } entries wait. Go on with: anytime scan --continue
 }
-
-# (end of: scan and read)
-
 
 ## contacts
 help-contacts = List, add, change and exchange contacts.
@@ -305,9 +285,6 @@ contacts-fault-no-number = there is no number to call, so the card was left out.
 contacts-fault-service-number = an emergency or service number was left out. To take it too, add --yes.
 contacts-fault-picture = the picture can't be used, so it was left out.
 
-# (end of: contacts)
-
-
 ## people
 help-people = The people of this home.
 help-people-list = List the people of this home.
@@ -326,9 +303,6 @@ people-still = Still in use by: { $person }
 people-nothing-to-edit = Please say what to change: --name, --number or --language.
 people-whole-number = This is no whole private number. Nothing was changed. Please give it with its area code.
 people-no-language = Anytime does not speak this language yet. Please choose one of: { $tags }
-
-# (end of: people)
-
 
 ## feed
 help-feed = What the family says.
@@ -384,9 +358,6 @@ feed-pictures-refused = { $count ->
 }
 feed-open = { $person } knows somebody here by a number that several share: { $people }. To say who is meant, run: anytime feed import { $file } --to NAME
 
-# (end of: feed)
-
-
 ## call and calls
 help-call = Call somebody: asks first, with name and number.
 help-call-who = A name, part of it, its pinyin, a place on the screen, or a number.
@@ -426,9 +397,6 @@ call-state-no-answer = no answer
 call-state-refused = declined
 call-state-could-not = could not call
 
-# (end of: call and calls)
-
-
 ## dialer
 help-dialer = How Anytime reaches the telephone.
 help-dialer-list = Show the dialers, the one in use marked.
@@ -446,9 +414,6 @@ dialer-used = In use now: { $name }.
 dialer-test-next = Try it with anytime dialer test.
 dialer-found = { $name } is ready: { $program } is there. Only a real call shows whether it rings.
 
-# (end of: dialer)
-
-
 ## backup and restore
 help-backup = Write everything into one file, pictures too.
 help-backup-file = The file to write.
@@ -463,9 +428,6 @@ restore-emptied = A new, empty address book is ready.
 restore-file-or-empty = Please give either a backup or --empty.
 restore-no-backup = There is no automatic backup yet. Please name a backup file.
 restore-offered = The last automatic backup can be brought back with: anytime restore { $file }
-
-# (end of: backup and restore)
-
 
 ## settings
 help-settings = List, show, set or forget settings.
@@ -501,8 +463,6 @@ error-setting-area = { $key } can't be { $value }. It is an area code of up to f
 error-setting-folder = { $key } can't be { $value }: there is no such folder. Please make it first.
 error-setting-unset-which = Please say which setting to forget: anytime settings KEY --unset
 error-setting-unset-value = --unset takes no value. Please give either a value or --unset.
-# (end of: settings)
-
 
 ## doctor
 help-doctor = Check that all is in order, and say the next step where it is not.
@@ -547,8 +507,6 @@ doctor-disk-full = Only { $megabytes } MB are free on the disk.
 doctor-disk-next = Please delete files that nobody needs.
 doctor-disk-unknown = How much of the disk is free can't be told.
 doctor-database-closed = The address book can't be opened.
-# (end of: doctor)
-
 
 ## Progress and questions shared by commands
 list-separator = { ", " }
@@ -558,8 +516,6 @@ consent-needed = This needs a yes, and nobody is at the terminal to give it. Not
 consent-declined = Nothing was changed.
 list-one = { $item }
 list-more = { $list }, { $item }
-# (end of: Progress and questions shared by commands)
-
 
 ## Guided: shared words
 guided-more = Show more
@@ -591,9 +547,6 @@ number-home = Home { $number }
 number-work = Work { $number }
 number-labelled = { $label } { $number }
 
-# (end of: Guided: shared words)
-
-
 ## Guided: terminal
 terminal-choose = Type a number and press Enter:
 terminal-type = { $label } Type it and press Enter. For { $back }, type 0:
@@ -605,9 +558,6 @@ terminal-hint-1 = Please press { $a } or 0.
 terminal-hint-2 = Please press { $a }, { $b } or 0.
 terminal-hint-3 = Please press { $a }, { $b }, { $c } or 0.
 terminal-hint-4 = Please press { $a }, { $b }, { $c }, { $d } or 0.
-
-# (end of: Guided: terminal)
-
 
 ## Guided: first start
 language-name = English
@@ -622,9 +572,6 @@ start-number-why = With it, your family's Anytime knows that it is you.
 start-number-label = Your number:
 start-number-whole = Please type the whole number with its area code.
 start-skip = To leave this out, just press Enter.
-
-# (end of: Guided: first start)
-
 
 ## Guided: home and settings
 home-title = Anytime
@@ -661,9 +608,6 @@ who-people-title = Which one are you?
 who-people-question = Choose yourself.
 who-people-alone = There is only one person so far. Whoever helps you can add others with: anytime people add
 
-# (end of: Guided: home and settings)
-
-
 ## Guided: call
 call-title = Call
 call-question = Who would you like to talk to?
@@ -687,9 +631,6 @@ told-busy = The line is busy. Try again in a little while.
 told-no-answer = Nobody answered. Try again later.
 told-refused = The call was not taken. Try again later.
 call-again = Call again
-
-# (end of: Guided: call)
-
 
 ## Guided: add a contact
 add-title = Add a contact
@@ -771,9 +712,6 @@ face-none = No picture
 face-look = Is this picture good?
 face-right = Yes, use it
 
-# (end of: Guided: add a contact)
-
-
 ## Guided: family feed
 family-title = Family news
 family-opening = Opening the family news.
@@ -809,9 +747,6 @@ ready-proud = I am so proud of you.
 ready-morning = Good morning. Have a lovely day.
 ready-night = Good night, sleep well.
 
-# (end of: Guided: family feed)
-
-
 ## Guided: photo sources
 photo-title = Where is the photo?
 photo-question = Please choose one.
@@ -829,9 +764,6 @@ photo-file-title = Where is the file?
 photo-file-help = Type the whole path of the photo, or drag the file onto this window.
 photo-file-label = File:
 
-# (end of: Guided: photo sources)
-
-
 ## Guided: errors
 trouble-title = That did not work
 trouble-unexpected = Something went wrong. Nothing of yours was lost. Please try again.
@@ -840,5 +772,3 @@ trouble-camera-program = The camera did not start. Whoever helps you can check i
 trouble-camera-photo = The camera gave no photo. Please try again.
 trouble-inbox = The photo folder can't be opened. Whoever helps you can check it with: anytime settings
 trouble-understood = All right
-
-# (end of: Guided: errors)

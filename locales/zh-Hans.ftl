@@ -1,7 +1,5 @@
 ### 通话易的文字，大陆用语。
-### 格式：Project Fluent，用到的部分见 Documentation/translating.md。
-
-## Command line
+### Command line
 help-anytime = 按一个数字，就能给家人打电话、看看家人近况。
 help-lang = 语言：zh-Hant、zh-Hans、en。
 help-plain = 纯文本、逐行编号、不刷新画面，适合读屏软件和管道。
@@ -63,7 +61,6 @@ usage-invalid-choice = { $value } 不能用于 { $option }。可选：{ $values 
 usage-missing-command = 请说明要运行哪个命令。
 usage-not-understood = 看不懂这行命令。
 
-
 ## Errors: pictures
 picture-missing = 没有找到文件「{ $path }」。请看看名字对不对，再试一次。
 picture-folder = 「{ $path }」是文件夹。请选里面的一张照片。
@@ -82,9 +79,6 @@ picture-too-slow = 这张照片看了 { $seconds } 秒还没看完，先停下�
 picture-too-much-memory = 这张照片太大，电脑的内存不够。内容都还在。请换小一点的照片。
 picture-crashed = 这张照片打不开。内容都还在。请再拍一次。
 picture-no-child = 电脑现在太忙，打不开照片。内容都还在。请关掉别的程序，再试一次。
-
-# (end of: Errors: pictures)
-
 
 ## Errors: numbers and names
 error-name-empty = 还没有姓名。请输入至少一个字。
@@ -120,9 +114,6 @@ service-weather = 天气预报台
 service-traffic = 路况热线
 service-other = 公共服务电话
 
-# (end of: Errors: numbers and names)
-
-
 ## Errors: store
 store-disk-full = 磁盘空间满了，这一次没有保存。以前的资料都还在。请腾出一些空间，再试一次。
 store-not-writable = 无法写入文件夹 { $path }，所以没有保存。里面的资料都没有动。请开放写入权限，或用 --home 换一个文件夹。
@@ -150,9 +141,6 @@ store-file-too-large = { $path } 太大了，不像是通话易的文件。没�
 store-cannot-write-file = 无法写入文件 { $path }。通讯录没有问题。请换一个地方存放。
 store-refused = 通讯录无法完成这件事（代号 { $code }）。以前的资料都还在。请运行：anytime doctor
 
-# (end of: Errors: store)
-
-
 ## Errors: calling
 dialer-unknown = 没有叫 { $name } 的拨号方式，没有打电话。可以用 anytime dialer list 看看有哪些。
 dialer-no-command = 还没有设置打电话的命令，没有打电话。请用 anytime dialer use command 设置。
@@ -167,13 +155,8 @@ dialer-no-handler = 这台电脑上没有可以打电话的程序，没有打电
 dialer-needs-telephone = 通话易不会用这台电脑打紧急电话。请拿起电话，拨 { $number }。
 dialer-already-calling = 还有一个电话没有结束。请先挂断那一个。
 
-# (end of: Errors: calling)
-
-
 ## Errors: general
 error-language = 没有 { $value } 这种语言。可选：{ $values }。
-# (end of: Errors: general)
-
 
 ## scan and read
 help-scan = 从卡片或电话簿的照片里读出姓名和电话，问过您再保存。
@@ -219,9 +202,6 @@ scan-stored = 已保存：{ $number }
 scan-waiting = { $count ->
    *[other] 还有 { $count } 条等您看。请用 anytime scan --continue 继续。
 }
-
-# (end of: scan and read)
-
 
 ## contacts
 help-contacts = 列出、添加、修改、导入与导出联系人。
@@ -291,9 +271,6 @@ contacts-fault-no-number = 没有可以拨打的电话，所以没有导入。
 contacts-fault-service-number = 紧急或服务电话没有导入。要一并导入，请加上 --yes。
 contacts-fault-picture = 照片不能用，所以没有导入照片。
 
-# (end of: contacts)
-
-
 ## people
 help-people = 家里的人。
 help-people-list = 列出家里的人。
@@ -312,9 +289,6 @@ people-still = 目前仍由这位使用：{ $person }
 people-nothing-to-edit = 请说明要修改什么：--name、--number 或 --language。
 people-whole-number = 这不是完整的私人电话。资料没有改动。请连区号一起输入。
 people-no-language = 通话易还不会这个语言。请选一个：{ $tags }
-
-# (end of: people)
-
 
 ## feed
 help-feed = 家人动态。
@@ -355,9 +329,6 @@ feed-refused = 文件里有 { $count } 行损坏或不合理，没有导入。
 feed-pictures-refused = 有 { $count } 张照片不能用，没有导入。
 feed-open = 「{ $person }」认识家里的人，但这个电话有好几位在用：{ $people }。请指定是哪一位：anytime feed import { $file } --to 姓名
 
-# (end of: feed)
-
-
 ## call and calls
 help-call = 给人打电话：先显示名字和号码，问过才拨。
 help-call-who = 名字、名字的一部分、拼音、屏幕上的位置，或者电话号码。
@@ -397,9 +368,6 @@ call-state-no-answer = 没有人接
 call-state-refused = 不方便接
 call-state-could-not = 没有打成
 
-# (end of: call and calls)
-
-
 ## dialer
 help-dialer = 通话易用什么方式打电话。
 help-dialer-list = 看有哪些拨号方式，正在用的有记号。
@@ -417,9 +385,6 @@ dialer-used = 现在使用：{ $name }。
 dialer-test-next = 可以用 anytime dialer test 试试。
 dialer-found = { $name } 准备好了，找到 { $program }。会不会响，要真的打一次才知道。
 
-# (end of: dialer)
-
-
 ## backup and restore
 help-backup = 把所有资料备份成一个文件，照片也在内。
 help-backup-file = 要写入的文件。
@@ -434,9 +399,6 @@ restore-emptied = 新的空白通讯录准备好了。
 restore-file-or-empty = 请给一个备份文件，或是用 --empty。
 restore-no-backup = 目前还没有自动备份。请指定一个备份文件。
 restore-offered = 可以还原最近一次的自动备份：anytime restore { $file }
-
-# (end of: backup and restore)
-
 
 ## settings
 help-settings = 列出、查看、修改或清除设置。
@@ -472,8 +434,6 @@ error-setting-area = { $key } 不能设成 { $value }，要用五位以内的区
 error-setting-folder = { $key } 不能设成 { $value }，找不到这个文件夹，请先新建。
 error-setting-unset-which = 请说明要清除哪项设置：anytime settings KEY --unset
 error-setting-unset-value = --unset 后面不用写值。请写新的值，或者只用 --unset。
-# (end of: settings)
-
 
 ## doctor
 help-doctor = 检查各项是否正常，有问题就说明下一步。
@@ -517,8 +477,6 @@ doctor-disk-full = 磁盘只剩 { $megabytes } MB。
 doctor-disk-next = 请删除不需要的文件。
 doctor-disk-unknown = 无法得知磁盘还有多少空间。
 doctor-database-closed = 通讯录打不开。
-# (end of: doctor)
-
 
 ## Progress and questions shared by commands
 list-separator = 、
@@ -528,8 +486,6 @@ consent-needed = 这件事要有人答应，但现在没有人可以回答。资
 consent-declined = 资料没有改动。
 list-one = { $item }
 list-more = { $list }、{ $item }
-# (end of: Progress and questions shared by commands)
-
 
 ## Guided: shared words
 guided-more = 看下一页
@@ -548,9 +504,6 @@ number-home = 家里 { $number }
 number-work = 单位 { $number }
 number-labelled = { $label } { $number }
 
-# (end of: Guided: shared words)
-
-
 ## Guided: terminal
 terminal-choose = 请输入数字，再按回车：
 terminal-type = { $label }　输入后请按回车；要「{ $back }」请输入 0：
@@ -562,9 +515,6 @@ terminal-hint-1 = 请按 { $a } 或 0。
 terminal-hint-2 = 请按 { $a }、{ $b } 或 0。
 terminal-hint-3 = 请按 { $a }、{ $b }、{ $c } 或 0。
 terminal-hint-4 = 请按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
-
-# (end of: Guided: terminal)
-
 
 ## Guided: first start
 language-name = 中文（大陆）
@@ -579,9 +529,6 @@ start-number-why = 有了号码，家里人那边就认得出是您。
 start-number-label = 您的电话号码：
 start-number-whole = 请连区号一起输入完整的号码。
 start-skip = 不想填的话，直接按回车就行。
-
-# (end of: Guided: first start)
-
 
 ## Guided: home and settings
 home-title = 通话易
@@ -618,9 +565,6 @@ who-people-title = 您是哪一位？
 who-people-question = 请选您自己。
 who-people-alone = 目前只有一位。要加其他家里人，请帮忙的人输入：anytime people add
 
-# (end of: Guided: home and settings)
-
-
 ## Guided: call
 call-title = 打电话
 call-question = 您想打给谁？
@@ -644,9 +588,6 @@ told-busy = 对方正在打电话，等会儿再打。
 told-no-answer = 没有人接，晚点再打。
 told-refused = 对方现在不方便接，晚点再打。
 call-again = 再打一次
-
-# (end of: Guided: call)
-
 
 ## Guided: add a contact
 add-title = 加一位联系人
@@ -720,9 +661,6 @@ face-none = 不放照片
 face-look = 这张可以吗？
 face-right = 可以，就用这张
 
-# (end of: Guided: add a contact)
-
-
 ## Guided: family feed
 family-title = 家里人近况
 family-opening = 正在打开家里人近况。
@@ -758,9 +696,6 @@ ready-proud = 孩子们真争气，我很高兴。
 ready-morning = 早上好，祝大家平安。
 ready-night = 晚安，早点休息。
 
-# (end of: Guided: family feed)
-
-
 ## Guided: photo sources
 photo-title = 照片在哪儿？
 photo-question = 请选一个。
@@ -778,9 +713,6 @@ photo-file-title = 文件在哪儿？
 photo-file-help = 请输入照片文件的完整位置，也可以把文件拖进这个窗口。
 photo-file-label = 文件：
 
-# (end of: Guided: photo sources)
-
-
 ## Guided: errors
 trouble-title = 这一步没做成
 trouble-unexpected = 出了一点问题，您的资料都还在，请再试一次。
@@ -789,5 +721,3 @@ trouble-camera-program = 相机没有打开。请帮忙的人看一下：anytime
 trouble-camera-photo = 相机没有拍到照片，请再试一次。
 trouble-inbox = 照片文件夹打不开。请帮忙的人看一下：anytime settings
 trouble-understood = 知道了
-
-# (end of: Guided: errors)

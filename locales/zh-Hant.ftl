@@ -1,7 +1,5 @@
 ### 通話易的文字，臺灣用語。
-### 格式：Project Fluent，用到的部分見 Documentation/translating.md。
-
-## Command line
+### Command line
 help-anytime = 按一個數字，就能打電話給家人、看看家人近況。
 help-lang = 語言：zh-Hant、zh-Hans、en。
 help-plain = 純文字、逐行編號、不重畫畫面，適合報讀軟體與管線。
@@ -63,7 +61,6 @@ usage-invalid-choice = { $value } 不能用在 { $option }。可用：{ $values 
 usage-missing-command = 請說明要執行哪個指令。
 usage-not-understood = 看不懂這行指令。
 
-
 ## Errors: pictures
 picture-missing = 找不到檔案「{ $path }」。請看看名稱對不對，再試一次。
 picture-folder = 「{ $path }」是資料夾。請選裡面的一張照片。
@@ -82,9 +79,6 @@ picture-too-slow = 這張照片看了 { $seconds } 秒還沒看完，先停下�
 picture-too-much-memory = 這張照片太大，電腦的記憶體不夠。資料都還在。請換小一點的照片。
 picture-crashed = 這張照片打不開。資料都還在。請再拍一次。
 picture-no-child = 電腦現在太忙，沒辦法打開照片。資料都還在。請關掉其他程式，再試一次。
-
-# (end of: Errors: pictures)
-
 
 ## Errors: numbers and names
 error-name-empty = 還沒有姓名。請輸入至少一個字。
@@ -120,9 +114,6 @@ service-weather = 氣象臺
 service-traffic = 路況專線
 service-other = 公共服務專線
 
-# (end of: Errors: numbers and names)
-
-
 ## Errors: store
 store-disk-full = 磁碟空間滿了，這一次沒有儲存。之前的資料都還在。請清出一些空間，再試一次。
 store-not-writable = 無法寫入資料夾 { $path }，所以沒有儲存。裡面的資料都沒有動。請開放寫入權限，或用 --home 換一個資料夾。
@@ -150,9 +141,6 @@ store-file-too-large = { $path } 太大了，不像是通話易的檔案。沒�
 store-cannot-write-file = 無法寫入檔案 { $path }。通訊錄沒有問題。請換一個地方存放。
 store-refused = 通訊錄無法完成這件事（代號 { $code }）。之前的資料都還在。請執行：anytime doctor
 
-# (end of: Errors: store)
-
-
 ## Errors: calling
 dialer-unknown = 沒有叫做 { $name } 的撥號方式，沒有打電話。可以用 anytime dialer list 看看有哪些。
 dialer-no-command = 還沒有設定打電話的指令，沒有打電話。請用 anytime dialer use command 設定。
@@ -167,13 +155,8 @@ dialer-no-handler = 這臺電腦沒有可以打電話的程式，沒有打電話
 dialer-needs-telephone = 通話易不會用這臺電腦打緊急電話。請拿起電話，撥 { $number }。
 dialer-already-calling = 還有一通電話沒有結束。請先掛斷那一通。
 
-# (end of: Errors: calling)
-
-
 ## Errors: general
 error-language = 沒有 { $value } 這種語言。可用：{ $values }。
-# (end of: Errors: general)
-
 
 ## scan and read
 help-scan = 從名片或電話簿的照片讀出姓名和電話，問過您再儲存。
@@ -219,9 +202,6 @@ scan-stored = 已儲存：{ $number }
 scan-waiting = { $count ->
    *[other] 還有 { $count } 筆等您看。請用 anytime scan --continue 繼續。
 }
-
-# (end of: scan and read)
-
 
 ## contacts
 help-contacts = 列出、新增、修改、匯入與匯出聯絡人。
@@ -291,9 +271,6 @@ contacts-fault-no-number = 沒有可以撥打的電話，所以沒有匯入。
 contacts-fault-service-number = 緊急或服務電話沒有匯入。要一併匯入，請加上 --yes。
 contacts-fault-picture = 照片不能用，所以沒有匯入照片。
 
-# (end of: contacts)
-
-
 ## people
 help-people = 家裡的人。
 help-people-list = 列出家裡的人。
@@ -312,9 +289,6 @@ people-still = 目前仍由這位使用：{ $person }
 people-nothing-to-edit = 請說明要修改什麼：--name、--number 或 --language。
 people-whole-number = 這不是完整的私人電話。資料沒有更動。請連區碼一起輸入。
 people-no-language = 通話易還不會這個語言。請選一個：{ $tags }
-
-# (end of: people)
-
 
 ## feed
 help-feed = 家人動態。
@@ -355,9 +329,6 @@ feed-refused = 檔案裡有 { $count } 行損壞或不合理，沒有匯入。
 feed-pictures-refused = 有 { $count } 張照片不能用，沒有匯入。
 feed-open = 「{ $person }」認識家裡的人，但這個電話有好幾位在用：{ $people }。請指定是哪一位：anytime feed import { $file } --to 姓名
 
-# (end of: feed)
-
-
 ## call and calls
 help-call = 打電話給人：會先顯示名字和號碼，問過才撥。
 help-call-who = 名字、名字的一部分、拼音、畫面上的位置，或電話號碼。
@@ -397,9 +368,6 @@ call-state-no-answer = 沒有人接
 call-state-refused = 不方便接
 call-state-could-not = 沒有打成
 
-# (end of: call and calls)
-
-
 ## dialer
 help-dialer = 通話易用什麼方式打電話。
 help-dialer-list = 看有哪些撥號方式，使用中的有記號。
@@ -417,9 +385,6 @@ dialer-used = 現在使用：{ $name }。
 dialer-test-next = 可以用 anytime dialer test 試試看。
 dialer-found = { $name } 準備好了，找到 { $program }。會不會響，要真的打一通才知道。
 
-# (end of: dialer)
-
-
 ## backup and restore
 help-backup = 把所有資料備份成一個檔案，照片也在內。
 help-backup-file = 要寫入的檔案。
@@ -434,9 +399,6 @@ restore-emptied = 新的空白通訊錄準備好了。
 restore-file-or-empty = 請給一個備份檔，或是用 --empty。
 restore-no-backup = 目前還沒有自動備份。請指定一個備份檔。
 restore-offered = 可以還原最近一次的自動備份：anytime restore { $file }
-
-# (end of: backup and restore)
-
 
 ## settings
 help-settings = 列出、查看、變更或清除設定。
@@ -472,8 +434,6 @@ error-setting-area = { $key } 不能設成 { $value }，要用五碼以內的區
 error-setting-folder = { $key } 不能設成 { $value }，找不到這個資料夾，請先建立。
 error-setting-unset-which = 請說明要清除哪項設定：anytime settings KEY --unset
 error-setting-unset-value = --unset 後面不用接值。請給新的值，或只用 --unset。
-# (end of: settings)
-
 
 ## doctor
 help-doctor = 檢查各項是否正常，有問題就說明下一步。
@@ -517,8 +477,6 @@ doctor-disk-full = 磁碟只剩 { $megabytes } MB。
 doctor-disk-next = 請刪除不需要的檔案。
 doctor-disk-unknown = 無法得知磁碟還有多少空間。
 doctor-database-closed = 通訊錄打不開。
-# (end of: doctor)
-
 
 ## Progress and questions shared by commands
 list-separator = 、
@@ -528,8 +486,6 @@ consent-needed = 這件事要有人答應，但現在沒有人可以回答。資
 consent-declined = 資料沒有更動。
 list-one = { $item }
 list-more = { $list }、{ $item }
-# (end of: Progress and questions shared by commands)
-
 
 ## Guided: shared words
 guided-more = 看下一頁
@@ -548,9 +504,6 @@ number-home = 家裡 { $number }
 number-work = 公司 { $number }
 number-labelled = { $label } { $number }
 
-# (end of: Guided: shared words)
-
-
 ## Guided: terminal
 terminal-choose = 請輸入數字，再按 Enter：
 terminal-type = { $label }　輸入後請按 Enter；要「{ $back }」請輸入 0：
@@ -562,9 +515,6 @@ terminal-hint-1 = 請按 { $a } 或 0。
 terminal-hint-2 = 請按 { $a }、{ $b } 或 0。
 terminal-hint-3 = 請按 { $a }、{ $b }、{ $c } 或 0。
 terminal-hint-4 = 請按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
-
-# (end of: Guided: terminal)
-
 
 ## Guided: first start
 language-name = 中文（台灣）
@@ -579,9 +529,6 @@ start-number-why = 有了號碼，家人那邊就認得出是您。
 start-number-label = 您的電話號碼：
 start-number-whole = 請連區碼一起輸入完整的號碼。
 start-skip = 不想填的話，直接按 Enter 就好。
-
-# (end of: Guided: first start)
-
 
 ## Guided: home and settings
 home-title = 通話易
@@ -618,9 +565,6 @@ who-people-title = 您是哪一位？
 who-people-question = 請選您自己。
 who-people-alone = 目前只有一位。要加其他家人，請幫忙的人輸入：anytime people add
 
-# (end of: Guided: home and settings)
-
-
 ## Guided: call
 call-title = 打電話
 call-question = 您想打給誰？
@@ -644,9 +588,6 @@ told-busy = 對方正在講電話，等一下再打。
 told-no-answer = 沒有人接，晚一點再打。
 told-refused = 對方現在不方便接，晚一點再打。
 call-again = 再打一次
-
-# (end of: Guided: call)
-
 
 ## Guided: add a contact
 add-title = 加一位聯絡人
@@ -720,9 +661,6 @@ face-none = 不放照片
 face-look = 這張可以嗎？
 face-right = 可以，就用這張
 
-# (end of: Guided: add a contact)
-
-
 ## Guided: family feed
 family-title = 家人近況
 family-opening = 正在打開家人近況。
@@ -758,9 +696,6 @@ ready-proud = 大家都很棒，我好高興。
 ready-morning = 早安，祝大家平安。
 ready-night = 晚安，早點休息。
 
-# (end of: Guided: family feed)
-
-
 ## Guided: photo sources
 photo-title = 照片在哪裡？
 photo-question = 請選一個。
@@ -778,9 +713,6 @@ photo-file-title = 檔案在哪裡？
 photo-file-help = 請輸入照片檔案的完整位置，也可以把檔案拖進這個視窗。
 photo-file-label = 檔案：
 
-# (end of: Guided: photo sources)
-
-
 ## Guided: errors
 trouble-title = 這一步沒做成
 trouble-unexpected = 出了一點問題，您的資料都還在，請再試一次。
@@ -789,5 +721,3 @@ trouble-camera-program = 相機沒有打開。請幫忙的人看一下：anytime
 trouble-camera-photo = 相機沒有拍到照片，請再試一次。
 trouble-inbox = 照片資料夾打不開。請幫忙的人看一下：anytime settings
 trouble-understood = 知道了
-
-# (end of: Guided: errors)

@@ -87,7 +87,7 @@ extension HelpPage {
 
   /// `… (values: a, b; default: a)` with these words of the language.
   private static func notes(of text: String, _ words: MessageCatalog) -> String {
-    guard
+    guard text.hasSuffix(")"),
       let match = text.wholeMatch(
         of:
           /(?<text>.*?) ?\((?:values: (?<values>[^()]*?))?(?:; )?(?:default(?: as flag)?: (?<default>[^()]*))?\)/

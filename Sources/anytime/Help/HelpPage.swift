@@ -32,6 +32,8 @@ struct HelpPage: Equatable {
   /// Where argument-parser puts what it says about a label; the same here.
   static let column = 26
 
+  private static let detailEnd = "' for detailed help."
+
   /// Reads what `fullMessage(for:columns:)` gives for a request for help, unwrapped.
   init(argumentParserText text: String) {
     var isInOverview = false
@@ -44,8 +46,10 @@ struct HelpPage: Equatable {
         usage = rest
       } else if isInOverview {
         overview.append(line)
-      } else if let match = line.wholeMatch(of: /\s+See '(.+)' for detailed help\./) {
-        detailCommand = String(match.1)
+      } else if let rest = Self.after("See '", in: Self.trimmed(line)),
+        rest.hasSuffix(Self.detailEnd)
+      {
+        detailCommand = String(rest.dropLast(Self.detailEnd.count))
       } else if line.hasPrefix(String(repeating: " ", count: Self.column)) {
         if let last = lastEntry { sections[last.0].entries[last.1].text = Self.trimmed(line) }
       } else if line.hasPrefix("        ") {
@@ -80,7 +84,10 @@ struct HelpPage: Equatable {
   private static func entry(_ line: String) -> Entry {
     let label = line.prefix(column)
     let rest = line.dropFirst(column)
-    let isLabelAlone = line.wholeMatch(of: /\s+[^ ]+(?:[,\/] ?-[^ ]+)* \[?<[^ ]+>\]?/) != nil
+    // Most lines end otherwise, and a regular expression costs milliseconds the first time.
+    let isLabelAlone =
+      (line.hasSuffix(">") || line.hasSuffix(">]"))
+      && line.wholeMatch(of: /\s+[^ ]+(?:[,\/] ?-[^ ]+)* \[?<[^ ]+>\]?/) != nil
     guard label.last == " ", !rest.isEmpty, !isLabelAlone else {
       return Entry(label: trimmed(line))
     }
