@@ -1,5 +1,8 @@
 ### The words of Anytime in English.
-### Command line
+### Format: Project Fluent, the part that Documentation/translating.md describes.
+
+## Command line
+
 help-anytime = Call your family and see what they are up to, by pressing one digit.
 help-lang = Language: zh-Hant, zh-Hans, en.
 help-plain = Plain numbered text, no redrawing: for screen readers and pipes.

@@ -1,5 +1,8 @@
 ### 通话易的文字，大陆用语。
-### Command line
+### 格式：Project Fluent，用到的部分见 Documentation/translating.md。
+
+## Command line
+
 help-anytime = 按一个数字，就能给家人打电话、看看家人近况。
 help-lang = 语言：zh-Hant、zh-Hans、en。
 help-plain = 纯文本、逐行编号、不刷新画面，适合读屏软件和管道。

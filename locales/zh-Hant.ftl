@@ -1,5 +1,8 @@
 ### 通話易的文字，臺灣用語。
-### Command line
+### 格式：Project Fluent，用到的部分見 Documentation/translating.md。
+
+## Command line
+
 help-anytime = 按一個數字，就能打電話給家人、看看家人近況。
 help-lang = 語言：zh-Hant、zh-Hans、en。
 help-plain = 純文字、逐行編號、不重畫畫面，適合報讀軟體與管線。

@@ -1,10 +1,15 @@
 /// A rectangle in pixels of the upright photograph, from its top left corner.
 public struct Box: Hashable, Sendable, Codable {
+  /// Of the left edge.
   public var x: Int
+  /// Of the top edge.
   public var y: Int
+  /// In pixels.
   public var width: Int
+  /// In pixels.
   public var height: Int
 
+  /// A rectangle by its top left corner and its size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

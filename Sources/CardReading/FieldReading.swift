@@ -2,12 +2,14 @@
 public struct FieldReading: Hashable, Sendable, Codable {
   /// The best reading; empty where the verdict is ``Verdict/unread``.
   public var text: String
+  /// How far ``text`` may be trusted.
   public var verdict: Verdict
   /// At most four readings, the best first; the first is ``text``.
   public var candidates: [String]
   /// The cleaned picture of the writing, as a PNG file of our own making; nil where there is none.
   public var crop: [UInt8]?
 
+  /// A reading; the first of `candidates` is `text`.
   public init(text: String, verdict: Verdict, candidates: [String], crop: [UInt8]? = nil) {
     self.text = text
     self.verdict = verdict

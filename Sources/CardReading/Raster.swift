@@ -1,10 +1,13 @@
 /// A grey picture: one byte a pixel, row by row from the top left corner; 0 is black, 255 white.
 public struct Raster: Hashable, Sendable {
+  /// In pixels, at least 1.
   public let width: Int
+  /// In pixels, at least 1.
   public let height: Int
   /// `width * height` values.
   public var pixels: [UInt8]
 
+  /// A picture of these pixels, of which there must be `width * height`.
   public init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(width > 0 && height > 0 && pixels.count == width * height)
     self.width = width
@@ -12,6 +15,7 @@ public struct Raster: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// A picture of one brightness.
   public init(width: Int, height: Int, filledWith value: UInt8 = 255) {
     self.init(
       width: width, height: height, pixels: [UInt8](repeating: value, count: width * height))
@@ -34,6 +38,7 @@ public struct Raster: Hashable, Sendable {
     self.init(width: width, height: height, pixels: pixels)
   }
 
+  /// The brightness of the pixel in column `x` and row `y`, which must lie inside.
   public subscript(x: Int, y: Int) -> UInt8 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
