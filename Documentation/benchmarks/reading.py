@@ -5,7 +5,7 @@ Pictures lie in the folder that ANYTIME_HANDWRITING names: cards/ with truth.jso
 labels.tsv, photos/ with truth.txt, and, where there are some, numbers/ with truth.json. ANYTIME names
 the program (else .build/release/anytime). ANYTIME_SAMPLE limits each set to so many pictures.
 """
-import json, os, pathlib, shutil, subprocess, sys, time
+import json, os, pathlib, random, shutil, subprocess, sys, time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("ANYTIME", str(ROOT / ".build/release/anytime"))
@@ -22,7 +22,7 @@ def bare(text):
 
 def some(items):
     items = list(items)
-    return items[:: max(1, len(items) // SAMPLE)][:SAMPLE] if SAMPLE else items
+    return sorted(random.Random(1).sample(items, min(SAMPLE, len(items)))) if SAMPLE else items
 
 
 def ours(arguments):

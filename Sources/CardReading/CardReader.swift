@@ -63,8 +63,16 @@ public final class CardReader {
       }
       return entry
     }
-    guard !entries.isEmpty else { throw .noWriting }
-    return Array(entries.prefix(Self.maximumEntries))
+    let likely = Self.likely(entries)
+    guard !likely.isEmpty else { throw .noWriting }
+    return Array(likely.prefix(Self.maximumEntries))
+  }
+
+  /// Where no number was found, only what reads as a name is one: a cat's whiskers make a character
+  /// too, but rarely two.
+  private static func likely(_ entries: [CardEntry]) -> [CardEntry] {
+    guard entries.allSatisfy({ $0.number.verdict == .unread }) else { return entries }
+    return entries.filter { $0.name.text.filter(\.isLetter).count >= 2 }
   }
 
   /// Reads a picture that holds one line.

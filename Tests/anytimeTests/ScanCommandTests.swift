@@ -54,9 +54,10 @@ import Testing
     #expect(outputs[1].seconds != nil)
   }
 
-  @Test func saysPlainlyThatABlankSheetHoldsNothing() throws {
+  @Test(arguments: ["blank.jpg", "cat.jpg"])
+  func saysPlainlyThatNothingIsWritten(photo: String) throws {
     let command = try BuiltCommand()
-    let ending = try command.run("scan", "--json", "--dry-run", Self.example("blank.jpg"))
+    let ending = try command.run("scan", "--json", "--dry-run", Self.example(photo))
     let output = try #require(try decoded(ending.output).first)
     #expect(output.error?.key == "reading-no-writing")
     #expect(ending.status == 65)
