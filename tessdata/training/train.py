@@ -6,6 +6,7 @@ else random ones.
 """
 import argparse, multiprocessing, os, signal, time
 os.environ.setdefault('OMP_WAIT_POLICY', 'passive')          # threads that wait leave the core to others
+os.environ.pop('OMP_THREAD_LIMIT', None)                     # Tesseract wants 1; two threads of torch wait for each other for ever with it
 import cv2, torch, torch.nn.functional as F
 import evaluate, models
 from vocabulary import NULL
