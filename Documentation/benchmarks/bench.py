@@ -147,7 +147,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         start_up(pathlib.Path(folder) / "home")
         photographs(pathlib.Path(folder) / "scans")
-    store()
+    if "--no-store" not in sys.argv:
+        store()
     if missed:
         print("\nMissed: " + "; ".join(missed))
         sys.exit(1)
