@@ -150,12 +150,12 @@ dialer-no-command = 還沒有設定打電話的指令，沒有打電話。請用
 dialer-unclosed-quote = 指令裡的引號沒有成對，什麼都沒有改。請把引號補上。
 dialer-number-missing = 指令裡沒有寫號碼要放哪裡，什麼都沒有改。請加上 { $place } 這一項。
 dialer-number-inside = 指令裡的 { $place } 要單獨一項，現在它和別的字連在一起：{ $argument }。什麼都沒有改。請在前後加空格。
-dialer-missing-program = 這臺電腦沒有 { $program } 這個程式，沒有打電話。請安裝它，或用 anytime dialer use 換一種撥號方式。
+dialer-missing-program = 這台電腦沒有 { $program } 這個程式，沒有打電話。請安裝它，或用 anytime dialer use 換一種撥號方式。
 dialer-cannot-start = { $program } 這個程式打不開，沒有打電話。請先自己試一次。
 dialer-failed = { $program } 這個程式說電話沒有打成（代碼 { $status }）。請先自己試一次。
 dialer-no-response = { $program } 這個程式過了 { $seconds } 秒還沒有做完，已經停掉了。請看一下電話，說不定正在撥。
-dialer-no-handler = 這臺電腦沒有可以打電話的程式，沒有打電話。請安裝一個，或用 anytime dialer use 換一種撥號方式。
-dialer-needs-telephone = 通話易不會用這臺電腦打緊急電話。請拿起電話，撥 { $number }。
+dialer-no-handler = 這台電腦沒有可以打電話的程式，沒有打電話。請安裝一個，或用 anytime dialer use 換一種撥號方式。
+dialer-needs-telephone = 通話易不會用這台電腦打緊急電話。請拿起電話，撥 { $number }。
 dialer-already-calling = 還有一通電話沒有結束。請先掛斷那一通。
 
 ## Errors: general
@@ -380,7 +380,7 @@ help-dialer-use-command = 給 command 用：程式和它的參數，其中一項
 help-dialer-test = 試試看能不能打電話，不會打給任何人。
 help-dialer-test-name = 撥號方式；不寫就是使用中的。
 dialer-about-rehearsal = 不打給任何人，只說會打給誰。
-dialer-about-link = 把號碼交給這臺電腦上打電話的程式。
+dialer-about-link = 把號碼交給這台電腦上打電話的程式。
 dialer-about-command = 把號碼交給您選的程式。
 dialer-untried = 還沒有用真的電話試過。
 dialer-mark = * = 使用中
