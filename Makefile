@@ -61,7 +61,7 @@ man: release ## the manual page in each language, under .build/man
 .PHONY: install
 install: man ## the program, models, words, manual and completions, under PREFIX
 	install -D -m 755 .build/release/anytime '$(ROOT)/bin/anytime'
-	for file in locales/*.ftl tessdata/*.traineddata tessdata/manifest.json; do \
+	for file in locales/*.ftl locales/*.png tessdata/*.traineddata tessdata/manifest.json; do \
 	  install -D -m 644 $$file "$(ROOT)/share/anytime/$$file" || exit; done
 	install -D -m 644 .build/man/en/anytime.1 '$(ROOT)/share/man/man1/anytime.1'
 	install -D -m 644 .build/man/zh-Hant/anytime.1 '$(ROOT)/share/man/zh_TW/man1/anytime.1'

@@ -12,6 +12,7 @@ help-home = The folder that holds the address book (also ANYTIME_HOME).
 help-usage = Usage:
 help-arguments = Arguments:
 help-options = Options:
+help-every-command = Options of every command:
 help-commands = Commands:
 help-exit-codes = Exit codes:
 help-place-command = command
@@ -127,8 +128,10 @@ store-newer-version = This address book was made by a newer Anytime. Nothing in 
 store-damaged = The address book is damaged. { $kept } { $backup }
 store-damaged-kept = It was kept as { $name } in the home folder; nothing was deleted.
 store-damaged-there = It was left where it is; nothing was deleted.
-store-damaged-backup = The last backup is whole. To use it, run: anytime restore { $path }
-store-damaged-no-backup = There is no backup yet. To begin anew beside it, run: anytime restore --empty
+store-damaged-backup = The last backup is whole. To use it, run:
+    { "  " }anytime restore { $path }
+store-damaged-no-backup = There is no backup yet. To begin anew beside it, run:
+    { "  " }anytime restore --empty
 store-busy = Another Anytime is busy with the address book. Nothing was lost. Please try again in a moment.
 store-no-person = There is no { $text } in this home. To see everybody, run: anytime people list
 store-which-person = { $text } may be several people. Nothing was done. Please say which, with the letters in front:
@@ -167,7 +170,7 @@ error-language = There is no language { $value }. Choose one of: { $values }.
 ## scan and read
 help-scan = Read names and numbers from photographs of cards and pages, ask, and store them.
 help-scan-photo = Photographs of cards or of pages of a phone book.
-help-scan-yes = Store what is sure without asking; the rest waits.
+help-scan-yes = Store, without asking, the entries whose name and number are both sure; the rest waits.
 help-scan-dry-run = Only show what was read; store nothing.
 help-scan-continue = Go on with the entries that still wait.
 help-region = The region of numbers without a country code: TW, CN, HK, US.
@@ -185,9 +188,13 @@ scan-found = { $count ->
     [one] { $photo }: one entry
    *[other] { $photo }: { $count } entries
 }
+scan-failed = { $photo }: { $sentence }
 scan-many = Only the first { $count } entries of this photo are read. Please photograph the rest by itself.
+scan-line = { $name }  { $number }
+scan-line-judged = { $line }  ({ $verdict })
 scan-name-unread = (handwritten name)
 scan-number-unread = (number not read)
+scan-needs-name = There is no name yet, and no handwriting to stand for it.
 scan-handwritten-name = the person written here
 scan-verdict-sure = sure
 scan-verdict-check = please check
@@ -205,7 +212,7 @@ scan-service-waits = { $number } is a service number and was not stored. It wait
 scan-known = { $number } is already stored for { $name }.
 scan-ask-known = Is it the same person? 1 the same, 2 another person, 3 later:
 scan-known-waits = { $number } is already stored for { $name } and was not stored again. It waits for your answer.
-scan-stored = Stored: { $number }
+scan-stored = Stored: { $entry }
 scan-waiting = { $count ->
     [one] One entry waits. Go on with: anytime scan --continue
    *[other] { $count } entries wait. Go on with: anytime scan --continue
@@ -238,7 +245,7 @@ help-contacts-import-file = A file of vCards.
 help-contacts-import-yes = Also take emergency and service numbers.
 help-contacts-export = Write the contacts as vCards.
 help-contacts-export-file = The file to write; - for standard output.
-help-contacts-version = The version of vCard.
+help-contacts-vcard = The version of vCard.
 contacts-none = There is no contact here.
 contacts-removed-mark = -
 contacts-handwritten-name = (name in handwriting)
@@ -430,7 +437,8 @@ restore-kept = What was here before is kept in { $file }.
 restore-emptied = A new, empty address book is ready.
 restore-file-or-empty = Please give either a backup or --empty.
 restore-no-backup = There is no automatic backup yet. Please name a backup file.
-restore-offered = The last automatic backup can be brought back with: anytime restore { $file }
+restore-offered = The last automatic backup can be brought back with:
+    { "  " }anytime restore { $file }
 
 ## settings
 help-settings = List, show, set or forget settings.
@@ -646,7 +654,7 @@ add-go-on = Go on with what waits
 add-new-card = Add someone new
 add-paper-how = Take white paper and a dark pen. Write the name on the first line and the number below it, like this, nice and large.
 add-paper-photo = Then take a photo of it where the light is good.
-add-example-name = Mary Wang
+add-example-name = Mary Lin
 add-example-number = 0912-345-678
 add-photo = Take or choose the photo
 add-type = Type it, without a photo
@@ -756,10 +764,12 @@ photo-question = Please choose one.
 photo-camera = Take it with the camera
 photo-inbox = Choose from the photo folder
 photo-file = Type where the file is
-photo-inbox-title = Which photo?
+photo-inbox-title = Is it this photo?
 photo-inbox-empty = There is no photo in the folder yet.
-photo-inbox-order = The newest comes first.
-photo-of = { $when }: { $name }
+photo-of = Photo { $n } of { $total }, the newest first: { $when }. { $name }
+photo-this = Take this photo
+photo-older = Show an older one
+photo-newer = Show a newer one
 photo-looking = Looking for photos.
 photo-taking = The camera is taking the photo. Please keep still.
 photo-opening = Opening the photo.

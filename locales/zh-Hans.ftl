@@ -12,6 +12,7 @@ help-home = 存放通讯录的文件夹（也可用 ANYTIME_HOME 指定）。
 help-usage = 用法：
 help-arguments = 参数：
 help-options = 选项：
+help-every-command = 每个命令都能用的选项：
 help-commands = 命令：
 help-exit-codes = 退出代码：
 help-place-command = 命令
@@ -124,8 +125,10 @@ store-newer-version = 这本通讯录是较新版的通话易建立的。里面�
 store-damaged = 通讯录文件损坏了。{ $kept }{ $backup }
 store-damaged-kept = 原文件已改名为 { $name } 留在原文件夹，没有删除任何东西。
 store-damaged-there = 文件留在原处，没有删除任何东西。
-store-damaged-backup = 最近一次的备份可以使用。请运行：anytime restore { $path }
-store-damaged-no-backup = 目前还没有备份。要重新开始，请运行：anytime restore --empty
+store-damaged-backup = 最近一次的备份可以使用。请运行：
+    { "  " }anytime restore { $path }
+store-damaged-no-backup = 目前还没有备份。要重新开始，请运行：
+    { "  " }anytime restore --empty
 store-busy = 另一个通话易正在使用通讯录。资料都还在。请稍后再试一次。
 store-no-person = 家里没有「{ $text }」这个人。要看有哪些人，请运行：anytime people list
 store-which-person = 「{ $text }」可能是好几个人，所以什么都没做。请用最前面的代码指定是哪一位：
@@ -164,7 +167,7 @@ error-language = 没有 { $value } 这种语言。可选：{ $values }。
 ## scan and read
 help-scan = 从卡片或电话簿的照片里读出姓名和电话，问过您再保存。
 help-scan-photo = 卡片或电话簿的照片。
-help-scan-yes = 有把握的直接保存，其余先放着等您看。
+help-scan-yes = 姓名和电话都有把握的直接保存，其余先放着等您看。
 help-scan-dry-run = 只显示读到的内容，不保存。
 help-scan-continue = 继续处理还没确认的条目。
 help-region = 没写国家代码的电话属于哪里：TW、CN、HK、US。
@@ -181,9 +184,13 @@ scan-no-photo = 请给至少一张照片，或者用 --continue 接着上次的�
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 条
 }
+scan-failed = { $photo }：{ $sentence }
 scan-many = 这张照片只读前 { $count } 条，其余的请另拍一张。
+scan-line = { $name }  { $number }
+scan-line-judged = { $line }（{ $verdict }）
 scan-name-unread = （手写姓名）
 scan-number-unread = （电话没读出来）
+scan-needs-name = 还没有姓名，也没有手写字可以代替。
 scan-handwritten-name = 这里写的这一位
 scan-verdict-sure = 有把握
 scan-verdict-check = 请核对
@@ -201,7 +208,7 @@ scan-service-waits = { $number } 是服务电话，没有保存，先放着等�
 scan-known = { $number } 已经存在「{ $name }」名下。
 scan-ask-known = 是同一位吗？1 同一位，2 另一位，3 以后再看：
 scan-known-waits = { $number } 已经存在「{ $name }」名下，没有重复保存，先放着等您决定。
-scan-stored = 已保存：{ $number }
+scan-stored = 已保存：{ $entry }
 scan-waiting = { $count ->
    *[other] 还有 { $count } 条等您看。请用 anytime scan --continue 继续。
 }
@@ -233,7 +240,7 @@ help-contacts-import-file = vCard 文件。
 help-contacts-import-yes = 紧急与服务电话也一并导入。
 help-contacts-export = 把联系人导出成 vCard。
 help-contacts-export-file = 要写入的文件；- 表示标准输出。
-help-contacts-version = vCard 的版本。
+help-contacts-vcard = vCard 的版本。
 contacts-none = 这里没有联系人。
 contacts-removed-mark = -
 contacts-handwritten-name = （手写的名字）
@@ -401,7 +408,8 @@ restore-kept = 原有的资料保留在 { $file }。
 restore-emptied = 新的空白通讯录准备好了。
 restore-file-or-empty = 请给一个备份文件，或是用 --empty。
 restore-no-backup = 目前还没有自动备份。请指定一个备份文件。
-restore-offered = 可以还原最近一次的自动备份：anytime restore { $file }
+restore-offered = 可以还原最近一次的自动备份：
+    { "  " }anytime restore { $file }
 
 ## settings
 help-settings = 列出、查看、修改或清除设置。
@@ -601,7 +609,7 @@ add-new-card = 加新的一位
 add-paper-how = 拿一张白纸，用深色的笔。第一行写姓名，第二行写电话，像这样，写大一点。
 add-paper-photo = 写好以后，到亮一点的地方拍一张照片。
 add-example-name = 王小明
-add-example-number = 138-0013-8000
+add-example-number = 139 1234 5678
 add-photo = 拍照或选照片
 add-type = 不拍照，直接输入
 add-reading = 正在认照片上的字。
@@ -705,10 +713,12 @@ photo-question = 请选一个。
 photo-camera = 用相机拍一张
 photo-inbox = 从照片文件夹里选
 photo-file = 输入文件的位置
-photo-inbox-title = 哪一张照片？
+photo-inbox-title = 是这一张照片吗？
 photo-inbox-empty = 文件夹里还没有照片。
-photo-inbox-order = 最新的排在最前面。
-photo-of = { $when }：{ $name }
+photo-of = 第 { $n } 张，共 { $total } 张，最新的在最前面。{ $when }，{ $name }
+photo-this = 用这一张
+photo-older = 看更早的
+photo-newer = 看比较新的
 photo-looking = 正在找照片。
 photo-taking = 相机正在拍照，请先别动。
 photo-opening = 正在打开照片。

@@ -12,6 +12,7 @@ help-home = 存放通訊錄的資料夾（也可用 ANYTIME_HOME 指定）。
 help-usage = 用法：
 help-arguments = 參數：
 help-options = 選項：
+help-every-command = 每個指令都能用的選項：
 help-commands = 指令：
 help-exit-codes = 結束代碼：
 help-place-command = 指令
@@ -124,8 +125,10 @@ store-newer-version = 這本通訊錄是較新版的通話易建立的。裡面�
 store-damaged = 通訊錄檔案損壞了。{ $kept }{ $backup }
 store-damaged-kept = 原檔已改名為 { $name } 留在原資料夾，沒有刪除任何東西。
 store-damaged-there = 檔案留在原處，沒有刪除任何東西。
-store-damaged-backup = 最近一次的備份可以使用。請執行：anytime restore { $path }
-store-damaged-no-backup = 目前還沒有備份。要重新開始，請執行：anytime restore --empty
+store-damaged-backup = 最近一次的備份可以使用。請執行：
+    { "  " }anytime restore { $path }
+store-damaged-no-backup = 目前還沒有備份。要重新開始，請執行：
+    { "  " }anytime restore --empty
 store-busy = 另一個通話易正在使用通訊錄。資料都還在。請稍後再試一次。
 store-no-person = 家裡沒有「{ $text }」這個人。要看有哪些人，請執行：anytime people list
 store-which-person = 「{ $text }」可能是好幾個人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
@@ -164,7 +167,7 @@ error-language = 沒有 { $value } 這種語言。可用：{ $values }。
 ## scan and read
 help-scan = 從名片或電話簿的照片讀出姓名和電話，問過您再儲存。
 help-scan-photo = 卡片或電話簿的照片。
-help-scan-yes = 確定無誤的直接儲存，其餘先留著等您看。
+help-scan-yes = 姓名和電話都確定的直接儲存，其餘先留著等您看。
 help-scan-dry-run = 只顯示讀到的內容，不儲存。
 help-scan-continue = 繼續處理還沒確認的項目。
 help-region = 沒有國碼的電話屬於哪裡：TW、CN、HK、US。
@@ -181,9 +184,13 @@ scan-no-photo = 請給至少一張照片，或用 --continue 繼續上次的。
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 筆
 }
+scan-failed = { $photo }：{ $sentence }
 scan-many = 這張照片只讀前 { $count } 筆，其餘的請另外拍一張。
+scan-line = { $name }  { $number }
+scan-line-judged = { $line }（{ $verdict }）
 scan-name-unread = （手寫姓名）
 scan-number-unread = （電話沒有讀出來）
+scan-needs-name = 還沒有姓名，也沒有手寫字可以代替。
 scan-handwritten-name = 這裡寫的這一位
 scan-verdict-sure = 確定
 scan-verdict-check = 請核對
@@ -201,7 +208,7 @@ scan-service-waits = { $number } 是服務電話，沒有儲存，先留著等�
 scan-known = { $number } 已經存在「{ $name }」的名下。
 scan-ask-known = 是同一位嗎？1 同一位，2 另一位，3 晚點再看：
 scan-known-waits = { $number } 已經存在「{ $name }」的名下，沒有重複儲存，先留著等您決定。
-scan-stored = 已儲存：{ $number }
+scan-stored = 已儲存：{ $entry }
 scan-waiting = { $count ->
    *[other] 還有 { $count } 筆等您看。請用 anytime scan --continue 繼續。
 }
@@ -233,7 +240,7 @@ help-contacts-import-file = vCard 檔案。
 help-contacts-import-yes = 緊急與服務電話也一併匯入。
 help-contacts-export = 把聯絡人匯出成 vCard。
 help-contacts-export-file = 要寫入的檔案；- 表示標準輸出。
-help-contacts-version = vCard 的版本。
+help-contacts-vcard = vCard 的版本。
 contacts-none = 這裡沒有聯絡人。
 contacts-removed-mark = -
 contacts-handwritten-name = （手寫的名字）
@@ -401,7 +408,8 @@ restore-kept = 原有的資料保留在 { $file }。
 restore-emptied = 新的空白通訊錄準備好了。
 restore-file-or-empty = 請給一個備份檔，或是用 --empty。
 restore-no-backup = 目前還沒有自動備份。請指定一個備份檔。
-restore-offered = 可以還原最近一次的自動備份：anytime restore { $file }
+restore-offered = 可以還原最近一次的自動備份：
+    { "  " }anytime restore { $file }
 
 ## settings
 help-settings = 列出、查看、變更或清除設定。
@@ -705,10 +713,12 @@ photo-question = 請選一個。
 photo-camera = 用相機拍一張
 photo-inbox = 從照片資料夾裡選
 photo-file = 輸入檔案的位置
-photo-inbox-title = 哪一張照片？
+photo-inbox-title = 是這一張照片嗎？
 photo-inbox-empty = 資料夾裡還沒有照片。
-photo-inbox-order = 最新的排在最前面。
-photo-of = { $when }：{ $name }
+photo-of = 第 { $n } 張，共 { $total } 張，最新的在最前面。{ $when }，{ $name }
+photo-this = 用這一張
+photo-older = 看更早的
+photo-newer = 看比較新的
 photo-looking = 正在找照片。
 photo-taking = 相機正在拍照，請先不要動。
 photo-opening = 正在打開照片。

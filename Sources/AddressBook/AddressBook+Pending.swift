@@ -31,6 +31,26 @@ extension AddressBook {
     }
   }
 
+  /// Keeps what a person has confirmed of an entry, until all of it is.
+  ///
+  /// - Parameter name: nil leaves the name as open as it is.
+  public func keepAnswers(
+    number: String, name: String?, of id: PendingEntry.ID
+  ) throws(AddressBookError) {
+    try write { db in
+      guard
+        let json = try String.fetchOne(
+          db, sql: "SELECT entry FROM pending WHERE id = ? AND resolved IS NULL", arguments: [id])
+      else { return }
+      var entry = try JSONDecoder().decode(PendingEntry.self, from: Data(json.utf8))
+      entry.confirmedNumber = number
+      if let name { entry.confirmedName = name }
+      try db.execute(
+        sql: "UPDATE pending SET entry = ? WHERE id = ?",
+        arguments: [String(decoding: JSONEncoder().encode(entry), as: UTF8.self), id])
+    }
+  }
+
   /// Marks an entry as answered.
   public func resolvePending(_ id: PendingEntry.ID) throws(AddressBookError) {
     try write { db in

@@ -30,6 +30,10 @@ public struct PendingEntry: Identifiable, Hashable, Sendable, Codable {
   public var name: Reading
   /// The number as it was read.
   public var number: Reading
+  /// The name that a person has confirmed before all of the entry was.
+  public var confirmedName: String?
+  /// The number that a person has confirmed before all of the entry was.
+  public var confirmedNumber: String?
   /// The number in E.164, where the reading is a number of the region.
   public var e164: String?
   /// `[x, y, width, height]` in pixels of the upright photograph.

@@ -69,7 +69,8 @@ struct AddJourney: Journey {
       screen.paragraphs = [words("add-waiting", ["count": .number(cards.count)])]
     case .paper:
       screen.subject = Screen.Subject(
-        text: words("add-example-name"), secondText: words("add-example-number"))
+        picture: .writtenCard(words.language), text: words("add-example-name"),
+        secondText: words("add-example-number"))
       screen.paragraphs = [words("add-paper-how"), words("add-paper-photo")]
     case .photo: return source.screen(words, facts)
     case .reading:
@@ -101,13 +102,14 @@ struct AddJourney: Journey {
     case (.card(var check), _):
       let turn = check.handle(event, facts)
       step = .card(check)
-      return after(turn, check)
+      if !cards.isEmpty { cards[0] = check.card }
+      return after(turn, check, facts)
     case (.face(var choice), _):
       let turn = choice.handle(event, facts)
       step = .face(choice)
-      return after(turn)
-    case (.photo, _): return after(source.handle(event, facts))
-    case (_, .choice(let digit)): return perform(menu.action(digit))
+      return after(turn, facts)
+    case (.photo, _): return after(source.handle(event, facts), facts)
+    case (_, .choice(let digit)): return perform(menu.action(digit), facts)
     case (.opening, .result(.cards(let pending))):
       cards = pending
       if let kept {
@@ -117,62 +119,71 @@ struct AddJourney: Journey {
       total = cards.count
       step = cards.isEmpty ? .paper : .waiting
     case (.opening, .result(.failed)): step = .paper
-    case (.reading, .result(.cards(let read))): return take(read)
+    case (.reading, .result(.cards(let read))): return take(read, facts)
     case (.reading, .result(.failed)): step = .photo
     case (.reading, .back):
-      leavePhoto()
-      return .perform(.stopWork)
-    case (.nothingFound, .back): leavePhoto()
+      let turn = leavePhoto(facts)
+      return Turn(effects: [.stopWork] + turn.effects)
+    case (.nothingFound, .back): return leavePhoto(facts)
     case (_, .back): return .exit(.home)
     default: break
     }
     return .stay
   }
 
-  private mutating func perform(_ action: Action?) -> Turn<JourneyExit> {
+  private mutating func perform(_ action: Action?, _ facts: GuideFacts) -> Turn<JourneyExit> {
     switch action {
-    case .goOn: openCard()
+    case .goOn: return openCard(facts)
     case .paper, .again: step = .paper
     case .photo: step = .photo
     case .type:
       cards.insert(.empty, at: 0)
       total = cards.count
-      openCard()
+      return openCard(facts)
     case .call(let contact): return .exit(.callContact(contact))
     case nil: break
     }
     return .stay
   }
 
-  private mutating func openCard() {
-    guard let card = cards.first else { return }
-    step = .card(kept?.card == card ? kept ?? CardCheck(card) : CardCheck(card))
+  private mutating func openCard(_ facts: GuideFacts) -> Turn<JourneyExit> {
+    guard let card = cards.first else { return .stay }
+    if let kept, kept.card == card {
+      step = .card(kept)
+      return .stay
+    }
+    var check = CardCheck(card)
+    let turn = check.begin(facts)
+    step = .card(check)
+    return Turn(effects: turn.effects)
   }
 
-  private mutating func after(_ turn: Turn<PhotoSource.Exit>) -> Turn<JourneyExit> {
+  private mutating func after(
+    _ turn: Turn<PhotoSource.Exit>, _ facts: GuideFacts
+  ) -> Turn<JourneyExit> {
     switch turn.exit {
     case .chosen(let path):
       step = .reading
       return Turn(effects: turn.effects + [.readCard(path: path)])
-    case .back: leavePhoto()
+    case .back: return Turn(effects: turn.effects + leavePhoto(facts).effects)
     case nil: break
     }
     return Turn(effects: turn.effects)
   }
 
   /// Back to the card that a better photo was wanted for, else to how a card is written.
-  private mutating func leavePhoto() {
-    if isReplacing {
-      isReplacing = false
-      openCard()
-    } else {
+  private mutating func leavePhoto(_ facts: GuideFacts) -> Turn<JourneyExit> {
+    guard isReplacing else {
       step = .paper
+      return .stay
     }
+    isReplacing = false
+    return openCard(facts)
   }
 
   /// Entries that were just read come before those that wait; a better photo of the card in hand
   /// takes that card's place.
-  private mutating func take(_ read: [Card]) -> Turn<JourneyExit> {
+  private mutating func take(_ read: [Card], _ facts: GuideFacts) -> Turn<JourneyExit> {
     guard !read.isEmpty else {
       step = .nothingFound
       return .stay
@@ -186,12 +197,11 @@ struct AddJourney: Journey {
     source = PhotoSource()
     cards = read + cards
     total = cards.count
-    openCard()
-    return Turn(effects: effects)
+    return Turn(effects: effects + openCard(facts).effects)
   }
 
   private mutating func after(
-    _ turn: Turn<CardCheck.Exit>, _ check: CardCheck
+    _ turn: Turn<CardCheck.Exit>, _ check: CardCheck, _ facts: GuideFacts
   ) -> Turn<JourneyExit> {
     switch turn.exit {
     case .home where check.isBlank:
@@ -206,7 +216,7 @@ struct AddJourney: Journey {
       step = .photo
     case .leftOut:
       dropCard()
-      nextCard(after: nil)
+      return Turn(effects: turn.effects + nextCard(after: nil, facts).effects)
     case .stored(let contact):
       dropCard()
       step = .face(FaceChoice(contact))
@@ -215,9 +225,12 @@ struct AddJourney: Journey {
     return Turn(effects: turn.effects)
   }
 
-  private mutating func after(_ turn: Turn<FaceChoice.Exit>) -> Turn<JourneyExit> {
+  private mutating func after(
+    _ turn: Turn<FaceChoice.Exit>, _ facts: GuideFacts
+  ) -> Turn<JourneyExit> {
     switch turn.exit {
-    case .done(let contact): nextCard(after: contact)
+    case .done(let contact):
+      return Turn(effects: turn.effects + nextCard(after: contact, facts).effects)
     case .home: return Turn(effects: turn.effects, exit: .home)
     case nil: break
     }
@@ -230,13 +243,11 @@ struct AddJourney: Journey {
     if !cards.isEmpty { cards.removeFirst() }
   }
 
-  private mutating func nextCard(after contact: Contact?) {
-    if !cards.isEmpty {
-      openCard()
-    } else if let contact {
-      step = .saved(contact)
-    } else {
-      step = .paper
-    }
+  private mutating func nextCard(
+    after contact: Contact?, _ facts: GuideFacts
+  ) -> Turn<JourneyExit> {
+    guard cards.isEmpty else { return openCard(facts) }
+    step = contact.map(Step.saved) ?? .paper
+    return .stay
   }
 }

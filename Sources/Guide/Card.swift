@@ -1,6 +1,6 @@
 import CardReading
 
-/// An entry of a card that is being confirmed: what was read, and what the person has said so far.
+/// An entry of a card that is being confirmed: what was read, and what the person has confirmed so far.
 public struct Card: Hashable, Sendable {
   /// The pending entry that keeps it until it is confirmed; nil for what is typed without a photo.
   public var pending: String?
@@ -10,6 +10,10 @@ public struct Card: Hashable, Sendable {
   public var number: FieldReading
   /// Content hash of the photograph.
   public var photo: String?
+  /// The name that the person has confirmed already.
+  public var confirmedName: String?
+  /// The number that the person has confirmed already.
+  public var confirmedNumber: String?
 
   /// - Parameters:
   ///   - name: as read, with its crop.

@@ -1,4 +1,5 @@
 import AddressBook
+import CardReading
 import Locales
 import PhoneNumbers
 
@@ -27,7 +28,7 @@ struct CardCheck: Journey {
     case addTo(Contact), someoneElse
   }
 
-  let card: Card
+  private(set) var card: Card
   private var number: NumberCheck
   private var name: NameCheck
   private var confirmed: PhoneNumber?
@@ -36,8 +37,9 @@ struct CardCheck: Journey {
 
   init(_ card: Card) {
     self.card = card
-    number = NumberCheck(card.number, isScanned: card.pending != nil)
-    name = NameCheck(card.name, isScanned: card.pending != nil)
+    number = NumberCheck(
+      card.number, text: card.confirmedNumber, isScanned: card.photo != nil)
+    name = NameCheck(card.name, text: card.confirmedName, isScanned: card.photo != nil)
   }
 
   /// Whether there is nothing yet that going away would lose.
@@ -50,6 +52,14 @@ struct CardCheck: Journey {
     copy.name.restart()
     copy.step = .number
     return copy
+  }
+
+  /// Goes on behind the number where it was confirmed before.
+  mutating func begin(_ facts: GuideFacts) -> Turn<Exit> {
+    guard let text = card.confirmedNumber,
+      let number = CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
+    else { return .stay }
+    return look(for: number)
   }
 
   private var menu: Menu<Action> {
@@ -99,6 +109,7 @@ struct CardCheck: Journey {
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
     switch (step, event) {
+    case (_, .result(.kept(let pending))): card.pending = pending
     case (.number, _): return after(number.handle(event, facts))
     case (.name, _): return after(name.handle(event, facts))
     case (_, .choice(let digit)): return perform(menu.action(digit))
@@ -135,7 +146,7 @@ struct CardCheck: Journey {
     case .right(let name?):
       confirmedName = name
       step = .findingName(name)
-      return .perform(.findName(name))
+      return Turn(effects: keptAnswers + [.findName(name)])
     case .right(nil):
       confirmedName = nil
       return store()
@@ -163,9 +174,21 @@ struct CardCheck: Journey {
   }
 
   private mutating func find(_ number: PhoneNumber) -> Turn<Exit> {
+    let turn = look(for: number)
+    return Turn(effects: keptAnswers + turn.effects)
+  }
+
+  private mutating func look(for number: PhoneNumber) -> Turn<Exit> {
     confirmed = number
     step = .finding(number)
     return .perform(.findNumber(number))
+  }
+
+  /// What was confirmed is kept at once, whatever happens before all of it is.
+  private var keptAnswers: [Effect] {
+    confirmed.map {
+      [.keepAnswers(pending: card.pending, number: $0.written, name: confirmedName)]
+    } ?? []
   }
 
   private func leaveOut() -> Turn<Exit> {

@@ -19,9 +19,8 @@ public enum Effect: Hashable, Sendable {
 
   /// What was read but not confirmed; answered by ``EffectResult/cards(_:)``.
   case loadPending
-  /// ``Page/size`` photographs of the inbox, the newest first; answered by
-  /// ``EffectResult/photos(_:)``.
-  case loadPhotos(offset: Int)
+  /// A photograph of the inbox, the newest at place 0; answered by ``EffectResult/inbox(_:)``.
+  case lookIntoInbox(place: Int)
   /// Runs the camera command; answered by ``EffectResult/photo(path:)``.
   case takePhoto
   /// Reads a photographed card and keeps its entries as pending; answered by
@@ -33,6 +32,9 @@ public enum Effect: Hashable, Sendable {
   case findNumber(PhoneNumber)
   /// The person's contacts with exactly this name; answered by ``EffectResult/known(_:)``.
   case findName(String)
+  /// Keeps with the pending entry what the person has confirmed of it; without one, makes one.
+  /// Answered by ``EffectResult/kept(pending:)``.
+  case keepAnswers(pending: String?, number: String, name: String?)
   /// Answered by ``EffectResult/stored(_:)``.
   case store(ConfirmedCard)
   /// Adds the card's number to a contact that is there already; answered by
@@ -58,7 +60,7 @@ public enum Effect: Hashable, Sendable {
   /// Whether a person may wait for it, and may want to stop it.
   public var takesTime: Bool {
     switch self {
-    case .call, .takePhoto, .readCard, .keepPicture: true
+    case .call, .lookIntoInbox, .takePhoto, .readCard, .keepPicture: true
     default: false
     }
   }

@@ -11,11 +11,14 @@ public enum EffectResult: Hashable, Sendable {
   case contacts(Page<Contact>)
   case called(CallOutcome)
   case cards([Card])
-  case photos(Page<PhotoFile>)
+  /// Nil where the inbox has no photograph.
+  case inbox(PhotoFile?)
   case photo(path: String)
   /// Content hash.
   case picture(String)
   case known([Contact])
+  /// The pending entry that keeps the answers.
+  case kept(pending: String)
   case stored(Contact)
   /// Nil where there is no post.
   case post(ShownPost?)

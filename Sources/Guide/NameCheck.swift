@@ -31,11 +31,12 @@ struct NameCheck: Journey {
   private var step: Step
   private var problem: Message?
 
-  init(_ reading: FieldReading, isScanned: Bool) {
+  /// - Parameter text: what stands instead of what was read.
+  init(_ reading: FieldReading, text: String? = nil, isScanned: Bool) {
     self.reading = reading
     self.isScanned = isScanned
-    text = reading.text
-    step = Self.first(text: reading.text, isScanned: isScanned)
+    self.text = text ?? reading.text
+    step = Self.first(text: self.text, isScanned: isScanned)
   }
 
   private static func first(text: String, isScanned: Bool) -> Step {
@@ -46,7 +47,7 @@ struct NameCheck: Journey {
   /// Back to the question, with the name as it stands.
   mutating func restart() { step = Self.first(text: text, isScanned: isScanned) }
 
-  private var crop: ScreenPicture? { reading.crop.map(ScreenPicture.png) }
+  private var crop: ScreenPicture? { reading.crop.map(ScreenPicture.encoded) }
   private var others: [String] { reading.candidates.filter { $0 != text && $0 != reading.text } }
 
   private var menu: Menu<Action> {

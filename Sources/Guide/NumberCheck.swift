@@ -35,11 +35,12 @@ struct NumberCheck: Journey {
   /// Why the number as it stands is none.
   private var problem: Message?
 
-  init(_ reading: FieldReading, isScanned: Bool) {
+  /// - Parameter text: what stands instead of what was read.
+  init(_ reading: FieldReading, text: String? = nil, isScanned: Bool) {
     self.reading = reading
     self.isScanned = isScanned
-    text = reading.text
-    step = Self.first(text: reading.text, isScanned: isScanned)
+    self.text = text ?? reading.text
+    step = Self.first(text: self.text, isScanned: isScanned)
   }
 
   private static func first(text: String, isScanned: Bool) -> Step {
@@ -50,11 +51,11 @@ struct NumberCheck: Journey {
   /// Back to the question, with the number as it stands.
   mutating func restart() { step = Self.first(text: text, isScanned: isScanned) }
 
-  private var crop: ScreenPicture? { reading.crop.map(ScreenPicture.png) }
+  private var crop: ScreenPicture? { reading.crop.map(ScreenPicture.encoded) }
   private var others: [String] { reading.candidates.filter { $0 != text && $0 != reading.text } }
 
   private func number(_ facts: GuideFacts) -> PhoneNumber? {
-    try? PhoneNumber(text, region: facts.region, areaCode: facts.areaCode)
+    CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
   }
 
   private var menu: Menu<Action> {
@@ -152,13 +153,9 @@ struct NumberCheck: Journey {
   private mutating func perform(_ action: Action, _ facts: GuideFacts) -> Turn<Exit> {
     switch action {
     case .right:
-      do {
-        return confirm(
-          text, try PhoneNumber(text, region: facts.region, areaCode: facts.areaCode))
-      } catch {
-        problem = error.message
-        step = .fix
-      }
+      if let number = number(facts) { return confirm(text, number) }
+      do { _ = try PhoneNumber(text, region: facts.region) } catch { problem = error.message }
+      step = .fix
     case .wrong: step = others.isEmpty ? .fix : .candidates
     case .candidate(let other): take(other)
     case .fix: step = .fix

@@ -4,8 +4,8 @@ import Locales
 struct PhotoSource: Journey {
   enum Step: Hashable {
     case choose
-    case opening(offset: Int)
-    case inbox(Page<PhotoFile>)
+    case opening(place: Int)
+    case inbox(PhotoFile?)
     case camera
     case file
   }
@@ -17,7 +17,7 @@ struct PhotoSource: Journey {
 
   enum Action {
     case camera, inbox, file
-    case page(Int)
+    case look(Int)
     case photo(PhotoFile)
   }
 
@@ -32,14 +32,13 @@ struct PhotoSource: Journey {
       if facts.hasCamera { menu.add(Label("photo-camera"), .camera) }
       if facts.hasInbox { menu.add(Label("photo-inbox"), .inbox) }
       menu.add(Label("photo-file"), .file)
-    case .inbox(let page):
-      for photo in page.items {
-        menu.add(
-          Label("photo-of", ["name": .text(photo.name), "when": .message(photo.taken.message)]),
-          .photo(photo))
+    case .inbox(let photo?):
+      if case .picture = photo.look { menu.add(1, Label("photo-this"), .photo(photo)) }
+      if photo.place + 1 < photo.total {
+        menu.add(2, Label("photo-older"), .look(photo.place + 1))
       }
-      menu.addNextPage(of: page, Action.page)
-    case .opening, .camera, .file: break
+      if photo.place > 0 { menu.add(3, Label("photo-newer"), .look(photo.place - 1)) }
+    case .inbox(nil), .opening, .camera, .file: break
     }
     return menu
   }
@@ -53,11 +52,23 @@ struct PhotoSource: Journey {
       screen.title = words("guided-moment")
       screen.paragraphs = [words("photo-looking")]
       screen.back = words("guided-stop")
-    case .inbox(let page):
+    case .inbox(nil):
+      screen.title = words("photo-inbox-title")
+      screen.paragraphs = [words("photo-inbox-empty")]
+    case .inbox(let photo?):
       screen.title = words("photo-inbox-title")
       screen.paragraphs = [
-        page.items.isEmpty ? words("photo-inbox-empty") : words("photo-inbox-order")
+        words(
+          "photo-of",
+          [
+            "n": .number(photo.place + 1), "total": .number(photo.total),
+            "name": .text(photo.name), "when": .message(photo.taken.message),
+          ])
       ]
+      switch photo.look {
+      case .picture(let picture): screen.subject = Screen.Subject(picture: .encoded(picture))
+      case .problem(let message): screen.paragraphs.append(words(message))
+      }
     case .camera:
       screen.title = words("guided-moment")
       screen.paragraphs = [words("photo-taking")]
@@ -73,14 +84,14 @@ struct PhotoSource: Journey {
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
     switch (step, event) {
     case (_, .choice(let digit)): return perform(menu(facts).action(digit))
-    case (.camera, .back):
+    case (.camera, .back), (.opening, .back):
       step = .choose
       return Turn(effects: [.stopWork], exit: .back)
     case (_, .back):
       step = .choose
       return .exit(.back)
     case (.opening, .result(.failed)), (.camera, .result(.failed)): step = .choose
-    case (.opening, .result(.photos(let page))): step = .inbox(page)
+    case (.opening, .result(.inbox(let photo))): step = .inbox(photo)
     case (.camera, .result(.photo(let path))):
       step = .choose
       return .exit(.chosen(path: path))
@@ -97,8 +108,8 @@ struct PhotoSource: Journey {
     case .camera:
       step = .camera
       return .perform(.takePhoto)
-    case .inbox: return turn(to: 0)
-    case .page(let offset): return turn(to: offset)
+    case .inbox: return look(at: 0)
+    case .look(let place): return look(at: place)
     case .photo(let photo): return .exit(.chosen(path: photo.path))
     case .file: step = .file
     case nil: break
@@ -106,8 +117,8 @@ struct PhotoSource: Journey {
     return .stay
   }
 
-  private mutating func turn(to offset: Int) -> Turn<Exit> {
-    step = .opening(offset: offset)
-    return .perform(.loadPhotos(offset: offset))
+  private mutating func look(at place: Int) -> Turn<Exit> {
+    step = .opening(place: place)
+    return .perform(.lookIntoInbox(place: place))
   }
 }

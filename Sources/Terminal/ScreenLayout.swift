@@ -54,8 +54,12 @@ struct ScreenLayout {
 
   private func plans() -> [Plan] {
     let tiles = tileContents
-    let subject = shownSubject
+    var subject = shownSubject
     let picture = subject?.picture.flatMap { pictures($0) }
+    if picture != nil, case .writtenCard = subject?.picture {
+      subject?.text = nil
+      subject?.secondText = nil
+    }
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
     let fixed = wordLines.count + (wordLines.isEmpty ? 0 : 1) + hintLines.count
     var plans: [Plan] = []

@@ -3,6 +3,11 @@ import Foundation
 
 /// What every command understands.
 struct GlobalOptions: ParsableArguments {
+  /// What argument-parser is given as the heading of these; ``HelpPage`` says it in words.
+  static let title = "EVERY COMMAND"
+  /// These in argument-parser's usage line.
+  static let usage = "[--lang <TAG>] [--plain] [--json] [--person <WHO>] [--home <DIR>]"
+
   @Option(help: .words("help-lang", value: "TAG"))
   var lang: String?
 

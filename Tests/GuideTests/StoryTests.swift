@@ -81,7 +81,7 @@ import Testing
     var story = try Story(FakeWorld(readings: [[.clear]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
-    #expect(story.screen.subject?.picture == .png(Card.crop))
+    #expect(story.screen.subject?.picture == .encoded(Card.crop))
     #expect(story.screen.subject?.secondText == "0912-345-679")
     story.press(1)
     #expect(story.screen.subject?.text == "王小明")

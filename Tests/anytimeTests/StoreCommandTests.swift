@@ -31,7 +31,7 @@ import Testing
       "contacts edit 1", "contacts picture 1 --none", "contacts picture 1",
       "contacts picture 1 HOME/none.jpg", "contacts import HOME/cards.vcf",
       "contacts import HOME/cards.vcf", "contacts import HOME/none.vcf",
-      "contacts export HOME/all.vcf --version 4", "contacts export HOME/no/where.vcf",
+      "contacts export HOME/all.vcf --vcard 4.0", "contacts export HOME/no/where.vcf",
       "contacts show 1 --json",
     ] {
       try talk.run(line)

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 
+import cv2
 import numpy as np
 from PIL import Image
 
@@ -24,6 +25,11 @@ BREIP = "/usr/share/fonts/truetype/breip/breipfont.ttf"
 NOTO_SANS = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
 TRADITIONAL, SIMPLIFIED = 3, 2  # faces of the collection
 BLUE, BLACK, DARK_BLUE = (125, 60, 30), (45, 40, 38), (95, 42, 28)
+
+
+def trimmed(ink):
+    rows, columns = np.where(ink > 0.05)
+    return ink[rows.min():rows.max() + 1, columns.min():columns.max() + 1]
 
 
 class Examples:
@@ -133,7 +139,27 @@ class Examples:
     def cat(self):
         self.save("cat.jpg", cat.drawn(1400, 1050, np.random.default_rng(19)), [], quality=74)
 
+    def written_card(self, tag, name, number, seed, font=None):
+        """How a card is written, for the screen that explains it: thick, so that few pixels do."""
+        writer = self.writer(seed, thickness=0.085, slant=0.0)
+        upper = trimmed(font_line(name, font, 160) if font else writer.line(name, 190))
+        lower = trimmed(writer.line(number, 120))
+        lower = cv2.resize(lower, (800, lower.shape[0] * 9 // 8), interpolation=cv2.INTER_AREA)
+        height = 90 + upper.shape[0] + lower.shape[0]
+        paper = np.ones((height, 860, 3), np.float32) * np.float32((250, 252, 253))
+        photograph.lay(paper, upper, 30, 30, (50, 20, 10))
+        photograph.lay(paper, lower, 30, height - 30 - lower.shape[0], (50, 20, 10))
+        image = Image.fromarray(np.clip(paper, 0, 255).astype(np.uint8)[..., ::-1])
+        image = image.convert("L").resize((430, height // 2), Image.LANCZOS).quantize(16)
+        image.save(os.path.join(self.folder, f"../../locales/{tag}.png"))
+
+    def written_cards(self):
+        self.written_card("zh-Hant", "王小明", "0912-345-678", 11)
+        self.written_card("zh-Hans", "王小明", "139 1234 5678", 27)
+        self.written_card("en", "Mary Lin", "0912-345-678", 31, BREIP)
+
     def draw(self):
+        self.written_cards()
         self.taiwan_card()
         self.mainland_card()
         self.english_card()

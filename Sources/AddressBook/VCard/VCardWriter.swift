@@ -33,7 +33,7 @@ struct VCardWriter {
     if hasUID { properties.removeAll { $0.name == "UID" } }
     properties += written(foreign.filter { $0.standsFor == nil })
     let lines =
-      ["BEGIN:VCARD", "VERSION:\(version.rawValue).0"] + properties.map(\.line) + ["END:VCARD"]
+      ["BEGIN:VCARD", "VERSION:\(version.rawValue)"] + properties.map(\.line) + ["END:VCARD"]
     return lines.map { Self.folded($0) + "\r\n" }.joined()
   }
 

@@ -10,7 +10,7 @@ struct CompletionsCommand: ParsableCommand {
   @Argument(help: .words("help-completions-shell", value: "SHELL"))
   var shell: Shell
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   enum Shell: String, ExpressibleByArgument, CaseIterable {
     case bash, zsh, fish

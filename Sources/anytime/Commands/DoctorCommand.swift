@@ -8,7 +8,7 @@ struct DoctorCommand: ParsableCommand {
     CommandConfiguration(commandName: "doctor", abstract: words("help-doctor"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   func run() throws {
     let doctor = Doctor(

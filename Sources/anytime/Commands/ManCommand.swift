@@ -6,7 +6,7 @@ struct ManCommand: ParsableCommand {
     CommandConfiguration(commandName: "man", abstract: words("help-man"), shouldDisplay: false)
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   func run() throws {
     Console.print(ManualPage(root: Anytime.self, words: words).roff)

@@ -22,7 +22,7 @@ struct ReadCommand: ParsableCommand {
   @Option(help: .words("help-area", value: "02"))
   var area: String?
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   private struct Output: Encodable {
     var picture: String

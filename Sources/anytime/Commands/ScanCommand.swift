@@ -2,6 +2,7 @@ import AddressBook
 import ArgumentParser
 import CardReading
 import Foundation
+import Locales
 import PhoneNumbers
 import Pictures
 
@@ -29,7 +30,7 @@ struct ScanCommand: ParsableCommand {
   @Flag(name: .customLong("continue"), help: .words("help-scan-continue"))
   var continues = false
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   func run() throws {
     guard !photos.isEmpty || continues else {
@@ -95,10 +96,7 @@ struct ScanCommand: ParsableCommand {
     Console.print(
       words("scan-found", ["photo": .text(photo), "count": .number(reading.entries.count)]))
     for entry in reading.entries {
-      Console.print(
-        "  "
-          + ScanText.line(
-            name: entry.name.text, number: entry.number.text, verdict: entry.number.verdict))
+      Console.print("  " + ScanText.line(entry))
     }
     if reading.entries.count == CardReader.maximumEntries {
       Console.warn(words("scan-many", ["count": .number(CardReader.maximumEntries)]))
@@ -109,7 +107,8 @@ struct ScanCommand: ParsableCommand {
     if options.json {
       try JSONLine.print(ScanOutput(photo: photo, error: .init(error)))
     } else {
-      Console.warn("\(photo): \(words(ScanOutput.message(of: error)))")
+      let sentence = Message.Argument.message(ScanOutput.message(of: error))
+      Console.warn(words("scan-failed", ["photo": .text(photo), "sentence": sentence]))
     }
   }
 

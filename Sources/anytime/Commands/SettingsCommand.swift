@@ -20,7 +20,7 @@ struct SettingsCommand: ParsableCommand {
   @Flag(help: .words("help-settings-unset"))
   var unset = false
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   func run() throws {
     let session = Session(options: options)

@@ -46,14 +46,11 @@ final class EffectPerformer {
           items: try book.contactPage(of: me, after: offset, limit: Page<Contact>.size),
           offset: offset, total: try book.contactCount(of: me)))
     case .loadPending: return .cards(try book.pendingEntries(of: me).map { $0.card(in: book) })
-    case .loadPhotos(let offset):
-      guard let folder = PhotoInbox.folder(setting: try book.setting(.inbox, of: me)) else {
-        throw Trouble.inbox
-      }
-      return .photos(try PhotoInbox(folder: folder).page(at: offset))
     case .findNumber(let number): return .known(try contacts(with: number))
     case .findName(let name):
       return .known(try book.findContacts(matching: name, of: me).filter { $0.name == name })
+    case .keepAnswers(let pending, let number, let name):
+      return .kept(pending: try keepAnswers(of: pending, number: number, name: name))
     case .store(let card): return .stored(try store(card))
     case .addNumber(let card, let contact): return .stored(try addNumber(of: card, to: contact))
     case .settle(let pending):
@@ -72,7 +69,7 @@ final class EffectPerformer {
       let words = try sentence.map { try GuidedHome.words(in: facts.language)($0) }
       try book.addPost(by: me, text: words, picture: picture)
       return .done
-    case .call, .takePhoto, .readCard, .keepPicture, .stopWork, .leave: return .done
+    case .call, .lookIntoInbox, .takePhoto, .readCard, .keepPicture, .stopWork, .leave: return .done
     }
   }
 
@@ -104,6 +101,23 @@ final class EffectPerformer {
     return try book.findContacts(matching: number.dialled, of: me).filter { contact in
       contact.numbers.contains { $0.dialled == number.dialled }
     }
+  }
+
+  private func keepAnswers(
+    of pending: PendingEntry.ID?, number: String, name: String?
+  ) throws -> PendingEntry.ID {
+    let book = try session.addressBook
+    if let pending {
+      try book.keepAnswers(number: number, name: name, of: pending)
+      return pending
+    }
+    let unread = PendingEntry.Reading(text: "", verdict: Verdict.unread.rawValue, candidates: [])
+    var entry = PendingEntry(
+      owner: try session.person.id, name: unread, number: unread, e164: nil, box: [], photo: nil)
+    entry.confirmedNumber = number
+    entry.confirmedName = name
+    try book.addPending([entry])
+    return entry.id
   }
 
   private func store(_ card: ConfirmedCard) throws -> Contact {
@@ -138,6 +152,7 @@ extension EffectPerformer {
     do {
       switch effect {
       case .call(let call, _): return try begin(call)
+      case .lookIntoInbox(let place): return try beginLooking(at: place)
       case .takePhoto: return try beginPhoto()
       case .readCard(let path): return try beginReading(path, facts)
       case .keepPicture(let path):
@@ -171,6 +186,16 @@ extension EffectPerformer {
         performer.warning = warning
         return .called(outcome)
       }
+    }
+  }
+
+  private func beginLooking(at place: Int) throws -> BackgroundWork {
+    let setting = try session.addressBook.setting(.inbox, of: session.person.id)
+    guard let folder = PhotoInbox.folder(setting: setting) else { throw Trouble.inbox }
+    let limits = try session.pictureLimits
+    return BackgroundWork {
+      let photo = try PhotoInbox(folder: folder).photo(at: place, limits: limits)
+      return { _ in .inbox(photo) }
     }
   }
 

@@ -10,6 +10,9 @@ extension PendingEntry {
         text: kept.text, verdict: Verdict(rawValue: kept.verdict) ?? .check,
         candidates: kept.candidates, crop: kept.crop.flatMap { book.pictureData($0) })
     }
-    return Card(pending: id, name: reading(name), number: reading(number), photo: photo)
+    var card = Card(pending: id, name: reading(name), number: reading(number), photo: photo)
+    card.confirmedName = confirmedName
+    card.confirmedNumber = confirmedNumber
+    return card
   }
 }

@@ -1,6 +1,7 @@
 import AddressBook
 import Foundation
 import Guide
+import Pictures
 
 /// The folder into which photographs arrive.
 struct PhotoInbox {
@@ -17,10 +18,10 @@ struct PhotoInbox {
     return exists && isFolder.boolValue ? URL(fileURLWithPath: usual, isDirectory: true) : nil
   }
 
-  /// Photographs, the newest first.
-  func page(at offset: Int, now: Date = Date(), calendar: Calendar = .current) throws
-    -> Page<PhotoFile>
-  {
+  /// The photograph that so many newer ones stand before, else the oldest; nil where there is none.
+  func photo(
+    at place: Int, limits: PictureLimits, now: Date = Date(), calendar: Calendar = .current
+  ) throws -> PhotoFile? {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isRegularFileKey]
     let files: [URL]
     do {
@@ -36,13 +37,19 @@ struct PhotoInbox {
       else { return nil }
       return (file, taken)
     }.sorted { ($0.taken, $1.url.path) > ($1.taken, $0.url.path) }
-    let shown = photos.dropFirst(offset).prefix(Page<PhotoFile>.size)
-    return Page(
-      items: shown.map { photo in
-        PhotoFile(
-          path: photo.url.path, name: photo.url.lastPathComponent,
-          taken: Moment(photo.taken, now: now, calendar: calendar))
-      }, offset: offset, total: photos.count)
+    guard !photos.isEmpty else { return nil }
+    let place = min(place, photos.count - 1)
+    let photo = photos[place]
+    return PhotoFile(
+      path: photo.url.path, name: photo.url.lastPathComponent,
+      taken: Moment(photo.taken, now: now, calendar: calendar), place: place,
+      total: photos.count, look: Self.look(photo.url, limits))
+  }
+
+  private static func look(_ url: URL, _ limits: PictureLimits) -> PhotoFile.Look {
+    do { return .picture(try ForeignPicture.imported(from: url, limits: limits).encoded) } catch {
+      return .problem(error.message)
+    }
   }
 
   private static let endings: Set<String> = [

@@ -1,5 +1,7 @@
 import AddressBook
+import Foundation
 import Guide
+import Locales
 import Pictures
 import Terminal
 
@@ -10,11 +12,18 @@ enum ScreenPixels {
     let bytes: [UInt8]? =
       switch picture {
       case .stored(let hash): book.pictureData(hash)
-      case .png(let bytes): bytes
+      case .encoded(let bytes): bytes
+      case .writtenCard(let language): card(language)
       }
     guard let bytes, let decoded = try? Picture(ownEncoding: bytes) else { return nil }
     let small = decoded.scaled(maximumSide: longestSide)
     return RGBAImage(width: small.width, height: small.height, rgb: small.rgb)
+  }
+
+  /// Drawn for each language beside its words; there may be none.
+  private static func card(_ language: Language) -> [UInt8]? {
+    let file = ShareFolder.locales.appendingPathComponent("\(language.tag).png")
+    return (try? Data(contentsOf: file)).map { [UInt8]($0) }
   }
 
   /// More pixels than a terminal's half blocks can show.

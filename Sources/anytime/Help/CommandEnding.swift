@@ -25,7 +25,7 @@ enum CommandEnding {
   static func words(for error: any Error, catalog: MessageCatalog, width: Int) -> Words {
     if let error = error as? any Speakable {
       let status = (error as? any HasExitStatus)?.status ?? .failure
-      let text = TextLayout.lines(catalog(error.message), width: width).joined(separator: "\n")
+      let text = lines(catalog(error.message), width: width).joined(separator: "\n")
       return Words(text: text, isError: true, status: status.rawValue)
     }
     let code = Anytime.exitCode(for: error)
@@ -51,6 +51,17 @@ enum CommandEnding {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 else { return 80 }
     return min(Int(size.ws_col), 100)
+  }
+
+  /// A command that stands on a line of its own is left whole, to be copied; others are not broken.
+  private static func lines(_ text: String, width: Int) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      if line.hasPrefix("  ") { return [String(line)] }
+      let bound = String(line).replacing(/\banytime(?: [a-z]+){1,2}/) { match in
+        String(match.output).replacing(" ", with: "\u{A0}")
+      }
+      return TextLayout.lines(bound, width: width).map { $0.replacing("\u{A0}", with: " ") }
+    }
   }
 
   private static func help(_ text: String, catalog: MessageCatalog, width: Int) -> String {

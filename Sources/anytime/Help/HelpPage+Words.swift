@@ -5,6 +5,9 @@ extension HelpPage {
   /// The page with argument-parser's own English replaced by the words of a language.
   func localized(_ words: MessageCatalog) -> HelpPage {
     var page = self
+    // What a command alone understands comes first.
+    page.sections =
+      sections.filter { $0.kind != .everyCommand } + sections.filter { $0.kind == .everyCommand }
     page.usage = Self.usage(usage, words)
     page.detailCommand = detailCommand.map { Self.usage($0, words) }
     for section in page.sections.indices {
@@ -15,9 +18,11 @@ extension HelpPage {
     return page
   }
 
-  /// A usage line in which the places that argument-parser names are named in the language.
+  /// A usage line in which the options of every command are one place, and places that
+  /// argument-parser names are named in the language.
   static func usage(_ line: String, _ words: MessageCatalog) -> String {
-    line.replacing("<subcommand>", with: "<\(words("help-place-command"))>")
+    line.replacing(GlobalOptions.usage, with: "[<options>]")
+      .replacing("<subcommand>", with: "<\(words("help-place-command"))>")
       .replacing("<options>", with: "<\(words("help-place-options"))>")
   }
 
@@ -70,6 +75,7 @@ extension HelpPage {
     switch kind {
     case .arguments: words("help-arguments")
     case .options: words("help-options")
+    case .everyCommand: words("help-every-command")
     case .subcommands: words("help-commands")
     case .exitCodes: words("help-exit-codes")
     case .titled(let title): title

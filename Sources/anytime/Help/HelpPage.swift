@@ -13,7 +13,7 @@ struct HelpPage: Equatable {
 
   struct Section: Equatable {
     enum Kind: Equatable {
-      case arguments, options, subcommands, exitCodes
+      case arguments, options, everyCommand, subcommands, exitCodes
       case titled(String)
     }
 
@@ -75,6 +75,7 @@ struct HelpPage: Equatable {
     switch heading {
     case "ARGUMENTS": .arguments
     case "OPTIONS": .options
+    case GlobalOptions.title: .everyCommand
     case "SUBCOMMANDS": .subcommands
     default: .titled(heading)
     }

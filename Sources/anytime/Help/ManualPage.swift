@@ -22,7 +22,7 @@ struct ManualPage {
     lines += section("man-name") + [Self.escaped("\(name) - \(rootPage.overview.first ?? "")")]
     lines += section("man-synopsis") + [".B " + Self.escaped(rootPage.usage)]
     lines += section("man-description") + paragraphs(words("man-text"))
-    for kind in [HelpPage.Section.Kind.arguments, .options] {
+    for kind in [HelpPage.Section.Kind.arguments, .options, .everyCommand] {
       for part in rootPage.sections where part.kind == kind {
         lines += [".SH " + Self.quoted(Self.heading(HelpPage.heading(kind, words)))]
         lines += entries(part.entries)

@@ -52,13 +52,15 @@ struct FakeWorld {
         CallOutcome.rehearsed, .asked, .ended(seconds: 60), .busy, .noAnswer, .refused,
       ].map(EffectResult.called)
     case .loadPending: [.cards(pending)]
-    case .loadPhotos(let offset): [.photos(Page(of: photos, at: offset))]
+    case .lookIntoInbox(let place):
+      [.inbox(photos.isEmpty ? nil : photos[min(place, photos.count - 1)])]
     case .takePhoto: [.photo(path: "/photos/camera.jpg")]
     case .readCard: readings.map(EffectResult.cards) + [.cards([])]
     case .keepPicture: [.picture("face")]
     case .findNumber(let number):
       [.known(contacts.filter { $0.numbers.contains { $0.e164 == number.e164 } })]
     case .findName(let name): [.known(contacts.filter { $0.name == name })]
+    case .keepAnswers(let pending, _, _): [.kept(pending: pending ?? "typed")]
     case .store(let card): [.stored(stored(card))]
     case .addNumber(_, let id): contacts.filter { $0.id == id }.map(EffectResult.stored)
     case .settle: [.done]

@@ -1,6 +1,7 @@
 import AddressBook
 import CardReading
 import Foundation
+import Locales
 
 @testable import Guide
 
@@ -101,7 +102,9 @@ extension Post {
 
 extension PhotoFile {
   static let some: [PhotoFile] = (1...4).map {
-    PhotoFile(path: "/photos/\($0).jpg", name: "IMG_000\($0).jpg", taken: moments[$0 % 3])
+    PhotoFile(
+      path: "/photos/\($0).jpg", name: "IMG_000\($0).jpg", taken: moments[$0 % 3], place: $0 - 1,
+      total: 4, look: $0 == 3 ? .problem(Message("picture-incomplete")) : .picture(Card.crop))
   }
 
   private static let moments: [Moment] = [0, 1, 30].map {

@@ -7,7 +7,7 @@ struct BackupCommand: ParsableCommand {
     CommandConfiguration(commandName: "backup", abstract: words("help-backup"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-backup-file", value: "FILE"))
   var file: String

@@ -8,7 +8,7 @@ struct RestoreCommand: ParsableCommand {
     CommandConfiguration(commandName: "restore", abstract: words("help-restore"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-restore-file", value: "FILE"))
   var file: String?

@@ -10,7 +10,7 @@ struct CallCommand: ParsableCommand {
     CommandConfiguration(commandName: "call", abstract: words("help-call"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-call-who", value: "WHO"))
   var who: [String]

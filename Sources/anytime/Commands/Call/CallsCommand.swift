@@ -11,7 +11,7 @@ struct CallsCommand: ParsableCommand {
     CommandConfiguration(commandName: "calls", abstract: words("help-calls"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Option(help: .words("help-calls-limit", value: "N"))
   var limit = 20

@@ -8,7 +8,7 @@ struct ContactsAddCommand: ParsableCommand {
     CommandConfiguration(commandName: "add", abstract: words("help-contacts-add"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Option(help: .words("help-contacts-name", value: "NAME"))
   var name: String

@@ -8,7 +8,7 @@ struct ContactsEditCommand: ParsableCommand {
     CommandConfiguration(commandName: "edit", abstract: words("help-contacts-edit"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-contacts-who", value: "WHO"))
   var who: String

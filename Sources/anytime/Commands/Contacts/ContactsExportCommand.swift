@@ -8,9 +8,9 @@ struct ContactsExportCommand: ParsableCommand {
     CommandConfiguration(commandName: "export", abstract: words("help-contacts-export"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
-  @Option(help: .words("help-contacts-version", value: "3|4"))
+  @Option(name: .customLong("vcard"), help: .words("help-contacts-vcard", value: "VERSION"))
   var version: VCardVersion = .three
 
   @Argument(help: .words("help-contacts-export-file", value: "FILE"))

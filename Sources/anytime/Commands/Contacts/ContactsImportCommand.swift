@@ -24,7 +24,7 @@ struct ContactsImportCommand: ParsableCommand {
     let faults: [Fault]
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-contacts-import-file", value: "FILE"))
   var file: String

@@ -11,7 +11,7 @@ struct ContactsListCommand: ParsableCommand {
     CommandConfiguration(commandName: "list", abstract: words("help-contacts-list"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Flag(help: .words("help-contacts-removed"))
   var removed = false

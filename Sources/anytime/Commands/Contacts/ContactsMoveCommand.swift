@@ -6,7 +6,7 @@ struct ContactsMoveCommand: ParsableCommand {
     CommandConfiguration(commandName: "move", abstract: words("help-contacts-move"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-contacts-who", value: "WHO"))
   var who: String

@@ -6,7 +6,7 @@ struct ContactsPictureCommand: ParsableCommand {
     CommandConfiguration(commandName: "picture", abstract: words("help-contacts-picture"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-contacts-who", value: "WHO"))
   var who: String

@@ -6,7 +6,7 @@ struct ContactsRemoveCommand: ParsableCommand {
     CommandConfiguration(commandName: "remove", abstract: words("help-contacts-remove"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-contacts-who", value: "WHO"))
   var who: String

@@ -7,7 +7,7 @@ struct ContactsRestoreCommand: ParsableCommand {
     CommandConfiguration(commandName: "restore", abstract: words("help-contacts-restore"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-contacts-who", value: "WHO"))
   var who: String

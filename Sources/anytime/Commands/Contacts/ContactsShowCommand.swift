@@ -6,7 +6,7 @@ struct ContactsShowCommand: ParsableCommand {
     CommandConfiguration(commandName: "show", abstract: words("help-contacts-show"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-contacts-who", value: "WHO"))
   var who: String

@@ -19,7 +19,7 @@ struct DialerListCommand: ParsableCommand {
     let tried: Bool
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   func run() throws {
     let used = try Session(options: options).dialerIdentifier

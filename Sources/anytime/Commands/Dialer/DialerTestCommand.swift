@@ -14,7 +14,7 @@ struct DialerTestCommand: ParsableCommand {
     let found: String?
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-dialer-test-name", value: "NAME"))
   var name: String?

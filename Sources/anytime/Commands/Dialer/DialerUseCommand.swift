@@ -8,7 +8,7 @@ struct DialerUseCommand: ParsableCommand {
     CommandConfiguration(commandName: "use", abstract: words("help-dialer-use"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-dialer-use-name", value: "NAME"))
   var name: String

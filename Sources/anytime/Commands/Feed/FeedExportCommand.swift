@@ -7,7 +7,7 @@ struct FeedExportCommand: ParsableCommand {
     CommandConfiguration(commandName: "export", abstract: words("help-feed-export"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-feed-export-file", value: "FILE"))
   var file: String

@@ -21,7 +21,7 @@ struct FeedImportCommand: ParsableCommand {
     let open: [String]
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-feed-import-file", value: "FILE"))
   var file: String

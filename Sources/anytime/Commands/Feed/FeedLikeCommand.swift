@@ -6,7 +6,7 @@ struct FeedLikeCommand: ParsableCommand {
     CommandConfiguration(commandName: "like", abstract: words("help-feed-like"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-feed-which", value: "POST"))
   var post: String

@@ -10,7 +10,7 @@ struct FeedListCommand: ParsableCommand {
     CommandConfiguration(commandName: "list", abstract: words("help-feed-list"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Option(help: .words("help-feed-limit", value: "COUNT"))
   var limit = 20

@@ -6,7 +6,7 @@ struct FeedPostCommand: ParsableCommand {
     CommandConfiguration(commandName: "post", abstract: words("help-feed-post"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Option(help: .words("help-feed-text", value: "TEXT"))
   var text: String?

@@ -7,7 +7,7 @@ struct FeedRemoveCommand: ParsableCommand {
     CommandConfiguration(commandName: "remove", abstract: words("help-feed-remove"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-feed-which", value: "POST"))
   var post: String

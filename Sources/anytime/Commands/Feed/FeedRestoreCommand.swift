@@ -6,7 +6,7 @@ struct FeedRestoreCommand: ParsableCommand {
     CommandConfiguration(commandName: "restore", abstract: words("help-feed-restore"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-feed-which", value: "POST"))
   var post: String

@@ -6,7 +6,7 @@ struct FeedUnlikeCommand: ParsableCommand {
     CommandConfiguration(commandName: "unlike", abstract: words("help-feed-unlike"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-feed-which", value: "POST"))
   var post: String

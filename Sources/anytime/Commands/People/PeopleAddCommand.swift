@@ -8,7 +8,7 @@ struct PeopleAddCommand: ParsableCommand {
     CommandConfiguration(commandName: "add", abstract: words("help-people-add"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Option(help: .words("help-people-name", value: "NAME"))
   var name: String

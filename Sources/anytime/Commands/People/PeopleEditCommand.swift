@@ -8,7 +8,7 @@ struct PeopleEditCommand: ParsableCommand {
     CommandConfiguration(commandName: "edit", abstract: words("help-people-edit"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-people-who", value: "WHO"))
   var who: String

@@ -10,7 +10,7 @@ struct PeopleListCommand: ParsableCommand {
     CommandConfiguration(commandName: "list", abstract: words("help-people-list"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   func run() throws {
     let session = Session(options: options)

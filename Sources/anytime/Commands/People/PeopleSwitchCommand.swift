@@ -6,7 +6,7 @@ struct PeopleSwitchCommand: ParsableCommand {
     CommandConfiguration(commandName: "switch", abstract: words("help-people-switch"))
   }
 
-  @OptionGroup var options: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   @Argument(help: .words("help-people-who", value: "WHO"))
   var who: String

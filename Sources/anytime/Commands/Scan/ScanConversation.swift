@@ -17,26 +17,32 @@ struct ScanConversation {
     Console.print(words("scan-entry", ["place": .number(place), "count": .number(count)]))
     try draw(entry.name.crop)
     try draw(entry.number.crop)
-    var name = entry.name.text.isEmpty ? nil : entry.name.text
-    var text = entry.number.text
+    var name = entry.confirmedName ?? (entry.name.text.isEmpty ? nil : entry.name.text)
+    var text = entry.confirmedNumber ?? entry.number.text
+    var line = ScanText.line(entry)
     while true {
-      Console.print(
-        ScanText.line(
-          name: name ?? "", number: text, verdict: Verdict(rawValue: entry.number.verdict) ?? .check
-        ))
+      Console.print(line)
       switch ask("scan-ask-right", among: ["1", "2", "3", "0"]) {
       case "1":
         guard let number = intake.number(text) else {
           Console.warn(words("scan-not-a-number"))
           guard let typed = number(instead: text, candidates: []) else { return false }
           text = typed
+          line = ScanText.line(name: name ?? "", number: text)
+          continue
+        }
+        guard name != nil || entry.name.crop != nil else {
+          Console.warn(words("scan-needs-name"))
+          name = self.name(instead: nil, candidates: [])
+          guard name != nil else { return false }
+          line = ScanText.line(name: name ?? "", number: text)
           continue
         }
         guard let answer = try mayStore(number, name: name) else { return false }
         switch answer {
         case .store:
           try intake.store(entry, name: name, number: number)
-          Console.print(words("scan-stored", ["number": .text(number.formatted)]))
+          Console.print(ScanText.stored(name: name, number))
         case .drop: try intake.drop(entry)
         case .later: break
         }
@@ -47,6 +53,7 @@ struct ScanConversation {
         }
         text = typed
         name = self.name(instead: name, candidates: entry.name.candidates)
+        line = ScanText.line(name: name ?? "", number: text)
       case "3": return true
       default: return false
       }

@@ -34,32 +34,24 @@ struct ScanIntake {
     try session.addressBook.pendingEntries(of: session.person.id)
   }
 
-  /// Stores an entry whose number is sure and new; its handwriting is its name unless the name is
-  /// sure too. Everything else stays pending, and what is known or a service is said.
+  /// Stores an entry whose name and number are both sure, or confirmed, and new; a name that is
+  /// only handwriting is not sure. Everything else stays pending, and what is known or a service is
+  /// said.
   func storeSure(_ entry: PendingEntry, isQuiet: Bool) throws {
-    guard let number = number(entry.number.text) else { return }
+    let text = entry.confirmedNumber ?? entry.number.text
+    guard let number = number(text) else { return }
+    func say(_ sentence: String) { if !isQuiet { Console.print(sentence) } }
     if number.serviceNumber != nil {
-      if !isQuiet {
-        Console.print(words("scan-service-waits", ["number": .text(entry.number.text)]))
-      }
-      return
+      return say(words("scan-service-waits", ["number": .text(text)]))
     }
     if let known = try known(number).first {
-      if !isQuiet {
-        Console.print(
-          words(
-            "scan-known-waits",
-            ["number": .text(entry.number.text), "name": .text(known.name ?? entry.number.text)]))
-      }
-      return
+      let name = known.name ?? words("scan-handwritten-name")
+      return say(words("scan-known-waits", ["number": .text(text), "name": .text(name)]))
     }
-    guard entry.number.verdict == Verdict.sure.rawValue else { return }
-    let isNameSure = entry.name.verdict == Verdict.sure.rawValue
-    guard isNameSure || entry.name.crop != nil else { return }
-    try store(entry, name: isNameSure ? entry.name.text : nil, number: number)
-    if !isQuiet {
-      Console.print(words("scan-stored", ["number": .text(number.formatted)]))
-    }
+    let isNumberSure = entry.confirmedNumber != nil || entry.number.isSure
+    guard isNumberSure, let name = entry.confirmedName ?? entry.name.sureText else { return }
+    try store(entry, name: name, number: number)
+    say(ScanText.stored(name: name, number))
   }
 
   func store(_ entry: PendingEntry, name: String?, number: PhoneNumber) throws {
@@ -87,4 +79,9 @@ struct ScanIntake {
       text: reading.text, verdict: reading.verdict.rawValue, candidates: reading.candidates,
       crop: try reading.crop.map { try session.addressBook.storePicture($0) })
   }
+}
+
+extension PendingEntry.Reading {
+  fileprivate var isSure: Bool { verdict == Verdict.sure.rawValue }
+  fileprivate var sureText: String? { isSure && !text.isEmpty ? text : nil }
 }

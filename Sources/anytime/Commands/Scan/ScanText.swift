@@ -1,10 +1,47 @@
+import AddressBook
 import CardReading
+import PhoneNumbers
 
 /// Entries as lines of text.
 enum ScanText {
-  static func line(name: String, number: String, verdict: Verdict) -> String {
-    let name = name.isEmpty ? words("scan-name-unread") : name
-    let number = number.isEmpty ? words("scan-number-unread") : number
-    return "\(name)  \(number)  (\(words("scan-verdict-\(verdict.rawValue)")))"
+  static func line(_ entry: CardEntry) -> String {
+    line(
+      name: entry.name.text, number: entry.number.text,
+      verdict: verdict(name: entry.name.verdict, number: entry.number.verdict))
+  }
+
+  /// An entry as it waits; nothing is left to judge of what a person has confirmed.
+  static func line(_ entry: PendingEntry) -> String {
+    line(
+      name: entry.confirmedName ?? entry.name.text,
+      number: entry.confirmedNumber ?? entry.number.text,
+      verdict: entry.confirmedNumber == nil
+        ? verdict(
+          name: Verdict(rawValue: entry.name.verdict) ?? .check,
+          number: Verdict(rawValue: entry.number.verdict) ?? .check) : nil)
+  }
+
+  /// - Parameter verdict: nil for what a person has mended.
+  static func line(name: String, number: String, verdict: Verdict? = nil) -> String {
+    let line = words(
+      "scan-line",
+      [
+        "name": .text(name.isEmpty ? words("scan-name-unread") : name),
+        "number": .text(number.isEmpty ? words("scan-number-unread") : number),
+      ])
+    guard let verdict else { return line }
+    let judged = words("scan-verdict-\(verdict.rawValue)")
+    return words("scan-line-judged", ["line": .text(line), "verdict": .text(judged)])
+  }
+
+  /// What is said once it is stored.
+  static func stored(name: String?, _ number: PhoneNumber) -> String {
+    words("scan-stored", ["entry": .text(line(name: name ?? "", number: number.formatted))])
+  }
+
+  /// An entry is sure only where both its name and its number are.
+  private static func verdict(name: Verdict, number: Verdict) -> Verdict {
+    if number == .unread { return .unread }
+    return name == .sure && number == .sure ? .sure : .check
   }
 }

@@ -1,0 +1,235 @@
+import AddressBook
+import Foundation
+import Locales
+import PhoneNumbers
+import Testing
+
+/// What `scan` asks, what it stores without asking, and what it never does unasked.
+@Suite struct ScanQuestionTests {
+  private static let languages = ["en", "zh-Hant", "zh-Hans"]
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let card =
+    root.appendingPathComponent("Documentation/examples/card-zh-Hant.jpg").path
+
+  private let command: BuiltCommand
+  private let book: AddressBook
+  private let me: Person.ID
+
+  init() throws {
+    command = try BuiltCommand()
+    book = try AddressBook(folder: command.home)
+    me = try book.currentPerson().id
+  }
+
+  private func words(_ tag: String) throws -> MessageCatalog {
+    try MessageCatalog(
+      language: Language(tag: tag), folder: Self.root.appendingPathComponent("locales"))
+  }
+
+  /// An entry as a photograph may have left it.
+  private func wait(
+    _ name: (String, String), _ number: (String, String), candidates: [String] = [],
+    isWritten: Bool = true
+  ) throws {
+    func reading(_ field: (text: String, verdict: String), _ crop: String?) -> PendingEntry.Reading
+    {
+      PendingEntry.Reading(
+        text: field.text, verdict: field.verdict, candidates: [field.text] + candidates,
+        crop: crop)
+    }
+    let place = try book.pendingEntries(of: me).count
+    let ink = try isWritten ? book.storePicture([UInt8]("ink \(place)".utf8)) : nil
+    try book.addPending([
+      PendingEntry(
+        owner: me, name: reading(name, ink), number: reading(number, nil), e164: nil,
+        box: [0, place, 1, 1], photo: "photo")
+    ])
+  }
+
+  private func know(_ name: String?, _ number: String) throws {
+    try book.addContact(
+      NewContact(owner: me, name: name, numbers: [.init(PhoneNumber(number, region: .taiwan))]))
+  }
+
+  /// A caregiver at a terminal who answers each question as it comes.
+  private func answer(
+    to arguments: [String] = ["scan", "--continue"], language: String = "en",
+    _ steps: [(question: String, answer: String)]
+  ) throws -> (output: String, status: Int32?) {
+    let terminal = try PseudoTerminal(
+      arguments + ["--lang", language], columns: 200, rows: 100, home: command.home)
+    let words = try words(language)
+    for (place, step) in steps.enumerated() {
+      let count = steps[...place].count { $0.question == step.question }
+      let question = words(step.question)
+      try #require(
+        terminal.wait(seconds: 30) { $0.text.components(separatedBy: question).count > count },
+        "\(step.question) did not come:\n\(terminal.screen.text)")
+      terminal.send(step.answer)
+    }
+    let status = terminal.end(seconds: 30)
+    return (terminal.screen.text, status)
+  }
+
+  private var contacts: [(name: String?, numbers: [String])] {
+    get throws { try book.contacts(of: me).map { ($0.name, $0.numbers.map(\.dialled)) } }
+  }
+  private var waiting: Int { get throws { try book.pendingEntries(of: me).count } }
+
+  @Test(arguments: languages)
+  func aPhotographedCardIsStoredAfterOneYes(language: String) throws {
+    let said = try answer(to: ["scan", Self.card], language: language, [("scan-ask-right", "1\r")])
+    #expect(said.status == 0)
+    let contact = try #require(try book.contacts(of: me).first)
+    #expect(contact.numbers.map(\.dialled) == ["+886912345678"])
+    #expect(contact.handwriting != nil && contact.sourcePhoto != nil)
+    // Who was stored is said by name and number.
+    let name = try contact.name ?? words(language)("scan-name-unread")
+    let line = try #require(said.output.split(separator: "\n").last)
+    #expect(line.contains(name) && line.contains("0912-345-678"))
+    #expect(try waiting == 0)
+  }
+
+  @Test(arguments: languages)
+  func aKnownNumberAsksWhetherItIsTheSamePerson(language: String) throws {
+    try know("王小明", "0912-345-678")
+    for _ in 0..<3 { try wait(("王大明", "check"), ("0912-345-678", "sure")) }
+    let said = try answer(
+      language: language,
+      [
+        ("scan-ask-right", "1\r"), ("scan-ask-known", "1\r"), ("scan-ask-right", "1\r"),
+        ("scan-ask-known", "3\r"), ("scan-ask-right", "1\r"), ("scan-ask-known", "2\r"),
+      ])
+    let question = try words(language)(
+      "scan-known", ["number": "0912-345-678", "name": "王小明"])
+    #expect(said.output.contains(question))
+    // The same person is not stored again, another one is, and "later" waits.
+    #expect(try contacts.map(\.name) == ["王小明", "王大明"])
+    #expect(try waiting == 1 && said.status == 2)
+  }
+
+  @Test(arguments: languages, ["110", "119", "112", "165"])
+  func aServiceNumberIsStoredOnlyAfterAYesOfItsOwn(language: String, number: String) throws {
+    try wait(("警察", "check"), (number, "sure"))
+    let later = try answer(
+      language: language, [("scan-ask-right", "1\r"), ("scan-ask-service", "2\r")])
+    #expect(later.output.contains(number) && later.status == 2)
+    #expect(try contacts.isEmpty)
+    let yes = try answer(
+      language: language, [("scan-ask-right", "1\r"), ("scan-ask-service", "1\r")])
+    #expect(yes.status == 0)
+    #expect(try contacts.map(\.numbers) == [[number]])
+  }
+
+  @Test func aMainlandServiceNumberIsRecognisedWhereThePersonLives() throws {
+    try book.setSetting(.region, to: "CN", of: me)
+    try wait(("急救", "sure"), ("120", "sure"))
+    let ending = try command.run("scan", "--continue", "--yes")
+    #expect(ending.status == 2 && ending.output.contains("120"))
+    #expect(try contacts.isEmpty)
+  }
+
+  @Test func whatIsNotRightIsMendedByACandidateOrByTyping() throws {
+    try wait(
+      ("王小明", "check"), ("0912-345-679", "check"), candidates: ["0912-345-678", "王少明"])
+    try wait(("林", "check"), ("0912-345-6", "check"))
+    let said = try answer([
+      ("scan-ask-right", "7\r"), ("scan-one-digit", "2\r"), ("scan-ask-number", "1\r"),
+      ("scan-ask-name", "3\r"), ("scan-ask-right", "1\r"),
+      ("scan-ask-right", "2\r"), ("scan-ask-number", "０９２２ 333-444\r"),
+      ("scan-ask-name", "林美麗\r"), ("scan-ask-right", "1\r"),
+    ])
+    #expect(said.status == 0)
+    #expect(try contacts.map(\.name) == ["王少明", "林美麗"])
+    #expect(try contacts.map(\.numbers) == [["+886912345678"], ["+886922333444"]])
+  }
+
+  @Test func whatCanNotBeDialledIsAskedForAgain() throws {
+    try wait(("王小明", "check"), ("09", "check"))
+    let said = try answer([
+      ("scan-ask-right", "1\r"), ("scan-not-a-number", ""), ("scan-ask-number", "0912345678\r"),
+      ("scan-ask-right", "1\r"),
+    ])
+    #expect(said.status == 0)
+    #expect(try contacts.map(\.numbers) == [["+886912345678"]])
+  }
+
+  @Test func handwritingStandsForTheNameAndWithoutItOneIsAskedFor() throws {
+    try wait(("", "unread"), ("0912-345-678", "check"))
+    try wait(("", "unread"), ("0922-333-444", "check"), isWritten: false)
+    let said = try answer([
+      ("scan-ask-right", "1\r"), ("scan-ask-right", "1\r"), ("scan-needs-name", ""),
+      ("scan-ask-name", "林美麗\r"), ("scan-ask-right", "1\r"),
+    ])
+    #expect(said.status == 0)
+    #expect(try contacts.map(\.name) == [nil, "林美麗"])
+    #expect(try book.contacts(of: me).first?.handwriting != nil)
+  }
+
+  @Test(arguments: ["0\r", "\u{4}", "\u{3}"])
+  func whoStopsFindsTheRestAgain(key: String) throws {
+    for name in ["甲", "乙", "丙"] {
+      try wait((name, "check"), ("09\(try waiting)2-345-678", "check"))
+    }
+    _ = try answer([("scan-ask-right", "1\r"), ("scan-ask-right", key)])
+    #expect(try contacts.map(\.name) == ["甲"])
+    #expect(try waiting == 2)
+    let said = try answer([("scan-ask-right", "1\r"), ("scan-ask-right", "3\r")])
+    #expect(said.status == 2)
+    #expect(try contacts.map(\.name) == ["甲", "乙"])
+    #expect(try waiting == 1)
+  }
+
+  @Test(arguments: languages)
+  func yesStoresOnlyWhatIsSureInNameAndNumber(language: String) throws {
+    try wait(("王小明", "sure"), ("0912-345-671", "sure"))
+    try wait(("王大明", "check"), ("0912-345-672", "sure"))
+    try wait(("", "unread"), ("0912-345-673", "sure"))
+    try wait(("王中明", "sure"), ("0912-345-674", "check"))
+    let ending = try command.run("scan", "--continue", "--yes", language: language)
+    #expect(try contacts.map(\.name) == ["王小明"])
+    #expect(try waiting == 3 && ending.status == 2)
+    let words = try words(language)
+    #expect(
+      ending.output == words("scan-stored", ["entry": "王小明  0912-345-671"]) + "\n"
+        + words("scan-waiting", ["count": 3]) + "\n")
+    #expect(ending.errors.isEmpty)
+  }
+
+  @Test(arguments: languages)
+  func yesLeavesKnownAndServiceNumbersWaitingAndSaysSo(language: String) throws {
+    try know(nil, "0912-345-671")
+    try wait(("王小明", "sure"), ("0912-345-671", "sure"))
+    try wait(("警察", "sure"), ("110", "sure"))
+    let ending = try command.run("scan", "--continue", "--yes", language: language)
+    let words = try words(language)
+    let known = words(
+      "scan-known-waits",
+      ["number": "0912-345-671", "name": .text(words("scan-handwritten-name"))])
+    #expect(ending.output.contains(known))
+    #expect(ending.output.contains(words("scan-service-waits", ["number": "110"])))
+    #expect(try contacts.count == 1)
+    #expect(try waiting == 2 && ending.status == 2)
+  }
+
+  @Test func withoutATerminalNothingIsAskedAndNothingStored() throws {
+    try wait(("王小明", "sure"), ("0912-345-671", "sure"))
+    let ending = try command.run("scan", "--continue")
+    #expect(ending.status == 2 && ending.output.contains("anytime scan --continue"))
+    #expect(try contacts.isEmpty)
+  }
+
+  @Test func jsonAsksNothingEvenAtATerminal() throws {
+    let said = try answer(to: ["scan", "--json", Self.card], [])
+    #expect(said.status == 2)
+    #expect(!said.output.contains("Is this right?"))
+    #expect(try waiting == 1)
+  }
+
+  @Test func anAreaCodeCompletesALocalNumberWhichIsThenToBeChecked() throws {
+    try wait(("王小明", "sure"), ("2345-6789", "check"))
+    _ = try answer(to: ["scan", "--continue", "--area", "02"], [("scan-ask-right", "1\r")])
+    #expect(try contacts.map(\.numbers) == [["+886223456789"]])
+  }
+}
