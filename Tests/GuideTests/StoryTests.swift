@@ -191,6 +191,57 @@ import Testing
     #expect(story.screen.subject?.secondText == "0922-333-444")
   }
 
+  @Test func whatWasConfirmedIsKeptAtOnceAndNotAskedForAgain() throws {
+    var story = try Story(FakeWorld(readings: [[.unread]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2)
+    story.type("0922-333-444")
+    #expect(
+      story.performed.contains(
+        .keepAnswers(pending: "unread", number: "0922-333-444", name: nil)))
+    // Another day: the number stands, the name is the next question.
+    var card = Card.unread
+    card.confirmedNumber = "0922-333-444"
+    story = try Story(FakeWorld(pending: [card]))
+    story.press(2, 1)
+    #expect(story.screen.title == story.words("add-name-unread-title"))
+    story.press(0)
+    #expect(story.screen.subject?.secondText == "0922-333-444")
+    story.press(1, 3)
+    #expect(story.stored.first?.number.e164 == "+886922333444")
+  }
+
+  @Test func aTypedCardThatWasKeptIsStoredOnce() throws {
+    var story = try Story()
+    story.press(2, 2)
+    story.type("0922-333-444")
+    story.type("王小明")
+    #expect(story.stored.first?.pending == "typed")
+  }
+
+  @Test func aNeighboursNumberIsReadAsTheirs() throws {
+    let card = Card.scanned("cn", name: ["李秀英"], number: ["139 1234 5678"])
+    var story = try Story(FakeWorld(readings: [[card]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(1, 1)
+    #expect(story.stored.first?.number.e164 == "+8613912345678")
+  }
+
+  @Test func thePhotosOfTheInboxAreLookedAtOneByOne() throws {
+    var story = try Story(FakeWorld(readings: [[.clear]], photos: PhotoFile.some))
+    story.press(2, 1, 2)
+    #expect(story.screen.subject?.picture == .encoded(Card.crop))
+    #expect(story.screen.choices.map(\.digit) == [1, 2])
+    story.press(2, 2)
+    // One that can't be opened can't be taken, and does not hide the others.
+    #expect(story.screen.choices.map(\.digit) == [2, 3])
+    #expect(story.screen.paragraphs.contains(story.words("picture-incomplete")))
+    story.press(3, 1)
+    #expect(story.performed.contains(.readCard(path: "/photos/2.jpg")))
+  }
+
   @Test func aKnownNumberAsksWhetherItIsTheSamePerson() throws {
     let world = FakeWorld(contacts: [Contact.family[0]], readings: [[.known]])
     var story = try Story(world)

@@ -15,12 +15,9 @@ import Testing
 
   @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
   func everyBadFileHasItsSentenceAndItsStatus(language: String) throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let words = try MessageCatalog(
-      language: Language(tag: language), folder: root.appendingPathComponent("locales"))
+    let words = try Checkout.words(language)
     let card = try Data(
-      contentsOf: root.appendingPathComponent("Documentation/examples/card-zh-Hant.jpg"))
+      contentsOf: URL(fileURLWithPath: Checkout.example("card-zh-Hant.jpg")))
     let pipe = folder.appendingPathComponent("pipe.jpg")
     try #require(mkfifo(pipe.path, 0o600) == 0)
     let cases: [(URL, Message, Int32)] = [

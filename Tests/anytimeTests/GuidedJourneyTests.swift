@@ -8,19 +8,11 @@ import Testing
   private let home = FileManager.default.temporaryDirectory
     .appendingPathComponent("anytime-\(UUID().uuidString)", isDirectory: true)
 
-  private func words(_ tag: String) throws -> MessageCatalog {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try MessageCatalog(
-      language: Language(tag: tag), folder: root.appendingPathComponent("locales"))
-  }
-
   @Test(arguments: languages)
   func firstStartAddCall(_ tag: String) throws {
-    let words = try words(tag)
+    let words = try Checkout.words(tag)
     let terminal = try PseudoTerminal(["--lang", tag], home: home)
     let digit = try #require(Self.languages.firstIndex(of: tag)) + 1
-    // Each answer waits for the screen that asks for it.
     let steps: [(screen: String, keys: String)] = [
       ("start-language-question", "\(digit)"), ("start-name-title", "阿公\r"),
       ("start-number-title", "0912000111\r"), ("home-question", "2"), ("add-paper-photo", "2"),
@@ -28,13 +20,7 @@ import Testing
       ("face-title", "2"), ("add-saved-title", "0"), ("home-question", "1"),
       ("call-question", "1"),
     ]
-    for step in steps {
-      try #require(
-        terminal.wait(for: words(step.screen)), "\(step.screen)\n\(terminal.screen.text)")
-      // The same digit twice within 400 ms would be a shaky hand.
-      Thread.sleep(forTimeInterval: 0.45)
-      terminal.send(step.keys)
-    }
+    try terminal.answer(steps, words)
     try #require(terminal.wait(for: words("call-confirm-title")))
     // Name and number are drawn, not written.
     terminal.settle()

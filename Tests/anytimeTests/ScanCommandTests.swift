@@ -2,14 +2,6 @@ import Foundation
 import Testing
 
 @Suite struct ScanCommandTests {
-  private static let examples = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Documentation/examples")
-
-  private static func example(_ name: String) -> String {
-    examples.appendingPathComponent(name).path
-  }
-
   private struct Output: Decodable {
     struct Reading: Decodable {
       var text: String
@@ -41,7 +33,7 @@ import Testing
   @Test func readsTheNumberOnACardAndGoesOnAfterABadPhoto() throws {
     let command = try BuiltCommand()
     let ending = try command.run(
-      "scan", "--json", "--dry-run", "/no/such.jpg", Self.example("card-zh-Hant.jpg"))
+      "scan", "--json", "--dry-run", "/no/such.jpg", Checkout.example("card-zh-Hant.jpg"))
     let outputs = try decoded(ending.output)
     try #require(outputs.count == 2)
     #expect(outputs[0].error != nil && outputs[0].entries == nil)
@@ -57,7 +49,7 @@ import Testing
   @Test(arguments: ["blank.jpg", "cat.jpg"])
   func saysPlainlyThatNothingIsWritten(photo: String) throws {
     let command = try BuiltCommand()
-    let ending = try command.run("scan", "--json", "--dry-run", Self.example(photo))
+    let ending = try command.run("scan", "--json", "--dry-run", Checkout.example(photo))
     let output = try #require(try decoded(ending.output).first)
     #expect(output.error?.key == "reading-no-writing")
     #expect(ending.status == 65)
@@ -65,7 +57,7 @@ import Testing
 
   @Test func keepsWhatNobodyConfirmedAndDoesNotKeepItTwice() throws {
     let command = try BuiltCommand()
-    let card = Self.example("card-zh-Hant.jpg")
+    let card = Checkout.example("card-zh-Hant.jpg")
     let first = try command.run("scan", card)
     #expect(first.status == 2)
     #expect(first.output.contains("scan --continue"))
@@ -77,7 +69,7 @@ import Testing
 
   @Test func dryRunKeepsNothing() throws {
     let command = try BuiltCommand()
-    #expect(try command.run("scan", "--dry-run", Self.example("card-zh-Hant.jpg")).status == 0)
+    #expect(try command.run("scan", "--dry-run", Checkout.example("card-zh-Hant.jpg")).status == 0)
     #expect(try command.run("scan", "--continue").status == 0)
   }
 

@@ -7,10 +7,7 @@ import Testing
 /// What `scan` asks, what it stores without asking, and what it never does unasked.
 @Suite struct ScanQuestionTests {
   private static let languages = ["en", "zh-Hant", "zh-Hans"]
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let card =
-    root.appendingPathComponent("Documentation/examples/card-zh-Hant.jpg").path
+  private static let card = Checkout.example("card-zh-Hant.jpg")
 
   private let command: BuiltCommand
   private let book: AddressBook
@@ -20,11 +17,6 @@ import Testing
     command = try BuiltCommand()
     book = try AddressBook(folder: command.home)
     me = try book.currentPerson().id
-  }
-
-  private func words(_ tag: String) throws -> MessageCatalog {
-    try MessageCatalog(
-      language: Language(tag: tag), folder: Self.root.appendingPathComponent("locales"))
   }
 
   /// An entry as a photograph may have left it.
@@ -59,7 +51,7 @@ import Testing
   ) throws -> (output: String, status: Int32?) {
     let terminal = try PseudoTerminal(
       arguments + ["--lang", language], columns: 200, rows: 100, home: command.home)
-    let words = try words(language)
+    let words = try Checkout.words(language)
     for (place, step) in steps.enumerated() {
       let count = steps[...place].count { $0.question == step.question }
       let question = words(step.question)
@@ -85,7 +77,7 @@ import Testing
     #expect(contact.numbers.map(\.dialled) == ["+886912345678"])
     #expect(contact.handwriting != nil && contact.sourcePhoto != nil)
     // Who was stored is said by name and number.
-    let name = try contact.name ?? words(language)("scan-name-unread")
+    let name = try contact.name ?? Checkout.words(language)("scan-name-unread")
     let line = try #require(said.output.split(separator: "\n").last)
     #expect(line.contains(name) && line.contains("0912-345-678"))
     #expect(try waiting == 0)
@@ -101,7 +93,7 @@ import Testing
         ("scan-ask-right", "1\r"), ("scan-ask-known", "1\r"), ("scan-ask-right", "1\r"),
         ("scan-ask-known", "3\r"), ("scan-ask-right", "1\r"), ("scan-ask-known", "2\r"),
       ])
-    let question = try words(language)(
+    let question = try Checkout.words(language)(
       "scan-known", ["number": "0912-345-678", "name": "王小明"])
     #expect(said.output.contains(question))
     // The same person is not stored again, another one is, and "later" waits.
@@ -190,7 +182,7 @@ import Testing
     let ending = try command.run("scan", "--continue", "--yes", language: language)
     #expect(try contacts.map(\.name) == ["王小明"])
     #expect(try waiting == 3 && ending.status == 2)
-    let words = try words(language)
+    let words = try Checkout.words(language)
     #expect(
       ending.output == words("scan-stored", ["entry": "王小明  0912-345-671"]) + "\n"
         + words("scan-waiting", ["count": 3]) + "\n")
@@ -203,7 +195,7 @@ import Testing
     try wait(("王小明", "sure"), ("0912-345-671", "sure"))
     try wait(("警察", "sure"), ("110", "sure"))
     let ending = try command.run("scan", "--continue", "--yes", language: language)
-    let words = try words(language)
+    let words = try Checkout.words(language)
     let known = words(
       "scan-known-waits",
       ["number": "0912-345-671", "name": .text(words("scan-handwritten-name"))])

@@ -1,0 +1,20 @@
+import Foundation
+import Locales
+import Testing
+
+extension PseudoTerminal {
+  /// Presses or types an answer to each screen, once the screen stands there.
+  func answer(
+    _ steps: [(screen: String, keys: String)], _ words: MessageCatalog,
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    for step in steps {
+      try #require(
+        wait(for: words(step.screen), seconds: 30), "\(step.screen) did not come\n\(screen.text)",
+        sourceLocation: location)
+      // The same digit twice within 400 ms would be a shaky hand.
+      Thread.sleep(forTimeInterval: 0.45)
+      send(step.keys)
+    }
+  }
+}
