@@ -23,7 +23,7 @@ struct PictureCells {
       case .halfBlocks:
         ChafaSymbolTags(
           rawValue: CHAFA_SYMBOL_TAG_SPACE.rawValue | CHAFA_SYMBOL_TAG_SOLID.rawValue
-            | CHAFA_SYMBOL_TAG_HHALF.rawValue)
+            | CHAFA_SYMBOL_TAG_HALF.rawValue | CHAFA_SYMBOL_TAG_QUAD.rawValue)
       case .sextants:
         ChafaSymbolTags(
           rawValue: CHAFA_SYMBOL_TAG_SPACE.rawValue | CHAFA_SYMBOL_TAG_SOLID.rawValue

@@ -145,10 +145,11 @@ class Examples:
         upper = trimmed(font_line(name, font, 160) if font else writer.line(name, 190))
         lower = trimmed(writer.line(number, 120))
         lower = cv2.resize(lower, (800, lower.shape[0] * 9 // 8), interpolation=cv2.INTER_AREA)
-        height = 90 + upper.shape[0] + lower.shape[0]
+        height = 470
+        gap = (height - upper.shape[0] - lower.shape[0]) // 3
         paper = np.ones((height, 860, 3), np.float32) * np.float32((250, 252, 253))
-        photograph.lay(paper, upper, 30, 30, (50, 20, 10))
-        photograph.lay(paper, lower, 30, height - 30 - lower.shape[0], (50, 20, 10))
+        photograph.lay(paper, upper, 30, gap, (50, 20, 10))
+        photograph.lay(paper, lower, 30, height - gap - lower.shape[0], (50, 20, 10))
         image = Image.fromarray(np.clip(paper, 0, 255).astype(np.uint8)[..., ::-1])
         image = image.convert("L").resize((430, height // 2), Image.LANCZOS).quantize(16)
         image.save(os.path.join(self.folder, f"../../locales/{tag}.png"))
