@@ -28,9 +28,20 @@ struct DatabaseOpening {
       return pool
     } catch {
       let meaning = AddressBookError(error, folder: files.folder)
+      if meaning == .diskFull, let readable = try? openToRead() { return readable }
       guard case .damaged = meaning else { throw meaning }
       throw try keepAside()
     }
+  }
+
+  /// On a full disk there is no room for the memory that connections share: one that has the
+  /// database for itself can still read it, so that people can be called.
+  private func openToRead() throws -> DatabaseQueue? {
+    var configuration = Self.configuration
+    configuration.busyMode = .immediateError
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
+    let queue = try DatabaseQueue(path: files.database.path, configuration: configuration)
+    return try queue.read(Schema.migrator.hasCompletedMigrations) ? queue : nil
   }
 
   static var configuration: Configuration {

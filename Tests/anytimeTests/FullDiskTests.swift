@@ -1,0 +1,116 @@
+import Foundation
+import Locales
+import Testing
+
+/// A disk that is really full, and a home that really can't be written, on a small file system that
+/// only this test sees.
+@Suite struct FullDiskTests {
+  private static let languages = ["en", "zh-Hant", "zh-Hans"]
+  private static let unshare = ["unshare", "--user", "--map-root-user", "--mount"]
+
+  /// Whether this computer lets anybody mount a file system for themselves.
+  private static let mayMount: Bool = {
+    let ending = try? run("mount -t tmpfs -o size=100k tmpfs /tmp", [])
+    return ending?.status == 0
+  }()
+
+  /// Runs a shell script that sees file systems of its own.
+  private static func run(
+    _ script: String, _ arguments: [String], language: String = "en"
+  ) throws -> (output: String, status: Int32) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = unshare + ["sh", "-c", script, "sh"] + arguments
+    process.environment = ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": language]
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: text, as: UTF8.self), process.terminationStatus)
+  }
+
+  /// Each command line in turn: what it said, without the line breaks, and its status.
+  private func answers(
+    _ language: String, before: [String] = [], trouble: String, _ lines: [String],
+    relief: String, after: [String] = []
+  ) throws -> [(text: String, status: String)] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("anytime-disk-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func commands(_ lines: [String]) -> String {
+      lines.map { "$2 \($0); printf '\\036%s\\036' $?\n" }.joined()
+    }
+    let script = """
+      cd "$1" && mount -t tmpfs -o size=1500k tmpfs . && cd "$1" || exit 99
+      export ANYTIME_HOME="$1/home"
+      \(commands(before))
+      \(trouble)
+      \(commands(lines))
+      \(relief)
+      \(commands(after))
+      """
+    let ending = try Self.run(
+      script, [folder.path, PseudoTerminal.program, Checkout.example("card-zh-Hant.jpg")],
+      language: language)
+    try #require(ending.status == 0, "\(ending.output)")
+    let parts = ending.output.components(separatedBy: "\u{1E}")
+    return stride(from: 0, to: parts.count - 1, by: 2).map {
+      let text = String(parts[$0].filter { !$0.isWhitespace })
+      return (text.replacing(folder.path + "/home", with: "HOME"), parts[$0 + 1])
+    }
+  }
+
+  @Test(
+    .enabled(if: mayMount, "this computer lets nobody mount a file system of their own"),
+    arguments: languages)
+  func aFullDiskLosesNothingAndPeopleCanStillBeCalled(language: String) throws {
+    let sentence = try Checkout.words(language)("store-disk-full").filter { !$0.isWhitespace }
+    let writes = [
+      "contacts add --name 王大明 --number 0922333444", "feed post --text again",
+      "feed post --picture $3", "scan $3", "people add --name 林 --number 0911222333",
+      "settings area 02", "backup all.backup", "feed export all.feed",
+    ]
+    let answers = try answers(
+      language,
+      before: ["contacts add --name 王小明 --number 0912345678", "feed post --text hello"],
+      trouble: "cat /dev/zero >fill 2>&-", writes + ["contacts list", "feed list", "call 1 --yes"],
+      relief: "rm fill", after: ["contacts list", "feed list", "scan $3"])
+    try #require(answers.count == 2 + writes.count + 3 + 3)
+    for (line, answer) in zip(writes, answers[2...]) {
+      #expect(answer.text.contains(sentence) && answer.status == "73", "\(line): \(answer)")
+    }
+    let rest = Array(answers[(2 + writes.count)...])
+    #expect(rest.prefix(5).map(\.status) == ["0", "0", "0", "0", "0"])
+    for place in [0, 2, 3] { #expect(rest[place].text.contains("王小明0912-345-678")) }
+    for place in [1, 4] { #expect(rest[place].text.hasSuffix("hello")) }
+    #expect(!rest[3].text.contains("王大明"))
+    // With room again, the photograph that could not be kept is read and waits.
+    #expect(rest[5].status == "2")
+  }
+
+  @Test(
+    .enabled(if: mayMount, "this computer lets nobody mount a file system of their own"),
+    arguments: languages)
+  func aReadOnlyHomeIsSaidAndLeftAsItWas(language: String) throws {
+    let sentence = try Checkout.words(language)("store-not-writable", ["path": "HOME"])
+      .filter { !$0.isWhitespace }
+    let lines = [
+      "contacts add --name 王大明 --number 0922333444", "contacts list", "scan $3",
+      "feed post --text again", "settings area 02",
+    ]
+    let answers = try answers(
+      language, before: ["contacts add --name 王小明 --number 0912345678"],
+      trouble: "mount -o remount,ro .", lines, relief: "mount -o remount,rw .",
+      after: ["contacts list"])
+    try #require(answers.count == lines.count + 2)
+    #expect(answers.last?.status == "0" && answers.last?.text == "1王小明0912-345-678")
+    for (line, answer) in zip(lines, answers[1...]) {
+      #expect(answer.text.contains(sentence) && answer.status == "77", "\(line): \(answer)")
+      #expect(!answer.text.contains("王大明"))
+    }
+  }
+}
