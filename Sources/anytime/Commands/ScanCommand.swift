@@ -50,13 +50,14 @@ struct ScanCommand: ParsableCommand {
           photo: URL(fileURLWithPath: photo), region: region, areaCode: areaCode,
           limits: limits)
         if !dryRun { added += try intake.keep(reading) }
+        clearProgress()
         try show(photo, reading)
       } catch {
         firstError = firstError ?? error
+        clearProgress()
         try show(photo, error)
       }
     }
-    showProgress(photos.count)
     let waits = dryRun ? false : try settle(intake, added: added)
     if let firstError { throw ExitStatus.ofReading(firstError).code }
     if waits { throw ExitStatus.pending.code }
@@ -114,11 +115,24 @@ struct ScanCommand: ParsableCommand {
 
   /// A bar over many photographs, on standard error, for a person only.
   private func showProgress(_ done: Int) {
-    guard photos.count > 1, isatty(STDERR_FILENO) == 1, !options.plain else { return }
-    let width = 30
-    let filled = width * done / photos.count
-    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
-    let end = done == photos.count ? "\n" : ""
-    Console.write("\r[\(bar)] \(done)/\(photos.count)\(end)", to: STDERR_FILENO)
+    guard hasProgress else { return }
+    let filled = Self.barWidth * done / photos.count
+    let bar =
+      String(repeating: "#", count: filled)
+      + String(repeating: ".", count: Self.barWidth - filled)
+    Console.write("[\(bar)] \(done)/\(photos.count)", to: STDERR_FILENO)
   }
+
+  /// Makes room for what was read.
+  private func clearProgress() {
+    guard hasProgress else { return }
+    let blank = String(repeating: " ", count: Self.barWidth + 20)
+    Console.write("\r\(blank)\r", to: STDERR_FILENO)
+  }
+
+  private var hasProgress: Bool {
+    photos.count > 1 && isatty(STDERR_FILENO) == 1 && !options.plain
+  }
+
+  private static let barWidth = 30
 }

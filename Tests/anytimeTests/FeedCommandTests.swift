@@ -1,0 +1,102 @@
+import Foundation
+import Locales
+import Testing
+
+/// Who sees whose posts, as caregivers and seniors of one home find it.
+@Suite struct FeedCommandTests {
+  private let command: BuiltCommand
+
+  init() throws {
+    command = try BuiltCommand()
+    for (name, number) in [("林阿嬤", "0911111111"), ("陳美玲", "0922222222"), ("王小明", "0933333333")] {
+      try run("people", "add", "--name", name, "--number", number)
+    }
+  }
+
+  @discardableResult
+  private func run(_ arguments: String...) throws -> String {
+    let ending = try command.run(arguments)
+    #expect(ending.status == 0, "\(arguments): \(ending.errors)")
+    return ending.output
+  }
+
+  private func sees(_ viewer: String) throws -> String {
+    try run("feed", "list", "--person", viewer)
+  }
+
+  @Test func postsAreSeenOnlyWhereEachHasTheOtherAsAContact() throws {
+    try run("feed", "post", "--person", "陳美玲", "--text", "dinner at six")
+    #expect(try sees("陳美玲").contains("dinner"))
+    try run("contacts", "add", "--person", "林阿嬤", "--name", "美玲", "--number", "0922-222-222")
+    #expect(try !sees("林阿嬤").contains("dinner"))
+    try run("contacts", "add", "--person", "陳美玲", "--name", "媽媽", "--number", "0911-111-111")
+    #expect(try sees("林阿嬤").contains("dinner"))
+    #expect(try !sees("王小明").contains("dinner"))
+    // Removed, and taken back.
+    try run("contacts", "remove", "媽媽", "--person", "陳美玲", "--yes")
+    #expect(try !sees("林阿嬤").contains("dinner"))
+    try run("contacts", "restore", "媽媽", "--person", "陳美玲")
+    #expect(try sees("林阿嬤").contains("dinner"))
+  }
+
+  @Test func likesOfSomebodyRemovedAreNotShownAndComeBack() throws {
+    try run("contacts", "add", "--person", "林阿嬤", "--name", "美玲", "--number", "0922222222")
+    try run("contacts", "add", "--person", "陳美玲", "--name", "媽媽", "--number", "0911111111")
+    let posted = try run("feed", "post", "--person", "林阿嬤", "--text", "good morning")
+    let id = try #require(posted.firstMatch(of: /[0-9a-f]{8}/)?.0)
+    try run("feed", "like", String(id), "--person", "陳美玲")
+    #expect(try sees("林阿嬤").contains("Liked by 美玲"))
+    try run("contacts", "remove", "美玲", "--person", "林阿嬤", "--yes")
+    #expect(try !sees("林阿嬤").contains("Liked"))
+    try run("contacts", "restore", "美玲", "--person", "林阿嬤")
+    #expect(try sees("林阿嬤").contains("Liked by 美玲"))
+    try run("feed", "unlike", String(id), "--person", "陳美玲")
+    #expect(try !sees("林阿嬤").contains("Liked"))
+  }
+
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
+  func aSharedNumberIsAskedOfTheCaregiver(language: String) throws {
+    try run("people", "add", "--name", "王大山", "--number", "0922222222")
+    try run("contacts", "add", "--person", "林阿嬤", "--name", "美玲", "--number", "0922222222")
+    try run("contacts", "add", "--person", "陳美玲", "--name", "媽媽", "--number", "0911111111")
+    try run("feed", "post", "--person", "陳美玲", "--text", "dinner at six")
+    #expect(try !sees("林阿嬤").contains("dinner"))
+    let asked = try command.run("contacts", "list", "--person", "林阿嬤", language: language)
+    #expect(asked.output.contains("王大山") && asked.output.contains("陳美玲"))
+    let edit = try #require(asked.output.firstMatch(of: /anytime contacts edit ([0-9a-f]+) --is/))
+    try run("contacts", "edit", String(edit.1), "--is", "陳美玲", "--person", "林阿嬤")
+    #expect(try sees("林阿嬤").contains("dinner"))
+    #expect(try !run("contacts", "list", "--person", "林阿嬤").contains("--is"))
+  }
+}
+
+/// A senior says something to the family, in each of the ways in which nobody has to type.
+@Suite(.serialized) struct GuidedFeedTests {
+  @Test(arguments: ["zh-Hant", "zh-Hans", "en"])
+  func aPhotoANoteAndAReadySentence(tag: String) throws {
+    let command = try BuiltCommand()
+    let inbox = command.home.appendingPathComponent("inbox", isDirectory: true)
+    try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: Checkout.example("cat.jpg"), toPath: inbox.appendingPathComponent("cat.jpg").path)
+    for line in [["people", "add", "--name", "林阿嬤"], ["settings", "inbox", inbox.path]] {
+      #expect(try command.run(line).status == 0)
+    }
+    let words = try Checkout.words(tag)
+    let terminal = try PseudoTerminal(["--lang", tag], home: command.home)
+    try terminal.answer(
+      [
+        ("home-question", "3"), ("family-empty", "4"), ("say-question", "1"),
+        ("photo-question", "1"), ("photo-this", "1"), ("say-now", "1"), ("family-said", "1"),
+        ("family-unlike", "4"), ("say-question", "2"), ("say-note-how", "1"), ("photo-this", "1"),
+        ("say-now", "1"), ("family-said", "4"), ("say-question", "3"),
+        ("say-sentence-question", "1"), ("say-now", "1"), ("family-said", "2"),
+        ("family-newer", "2"), ("family-unlike", "0"), ("home-question", "0"),
+      ], words)
+    #expect(terminal.end() == 0)
+    let posts = try command.run("feed", "list").output
+    #expect(posts.matches(of: /\(picture\)/).count == 2)
+    #expect(posts.contains(words("ready-miss-you")))
+    #expect(posts.contains("Liked by 林阿嬤"))
+  }
+}
