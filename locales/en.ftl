@@ -472,6 +472,7 @@ error-setting-number = { $key } can't be { $value }. It is a number from { $lowe
 error-setting-region = { $key } can't be { $value }. It is the two letters of a country, such as TW, CN, HK or US.
 error-setting-area = { $key } can't be { $value }. It is an area code of up to five digits, such as 02.
 error-setting-folder = { $key } can't be { $value }: there is no such folder. Please make it first.
+error-setting-command = { $key } can't be { $value }. It is a program and its arguments, of which one is { $place }.
 error-setting-unset-which = Please say which setting to forget: anytime settings KEY --unset
 error-setting-unset-value = --unset takes no value. Please give either a value or --unset.
 

@@ -443,6 +443,7 @@ error-setting-number = { $key } 不能設成 { $value }，要用 { $lowest } 到
 error-setting-region = { $key } 不能設成 { $value }，要用兩個字母的代碼，例如 TW、CN、HK、US。
 error-setting-area = { $key } 不能設成 { $value }，要用五碼以內的區碼，例如 02。
 error-setting-folder = { $key } 不能設成 { $value }，找不到這個資料夾，請先建立。
+error-setting-command = { $key } 不能設成 { $value }，要寫程式和它的參數，其中一項是 { $place }。
 error-setting-unset-which = 請說明要清除哪項設定：anytime settings KEY --unset
 error-setting-unset-value = --unset 後面不用接值。請給新的值，或只用 --unset。
 

@@ -151,3 +151,34 @@ import Testing
     #expect(try book.contacts(of: me).last?.numbers.map(\.e164) == ["+886912345678"])
   }
 }
+
+extension GuidedPhotoTests {
+  @Test func theCameraTakesThePhotograph() throws {
+    defer { try? FileManager.default.removeItem(at: home) }
+    let words = try Checkout.words("en")
+    let command = try BuiltCommand(environment: ["ANYTIME_HOME": home.path])
+    func set(_ camera: String) throws -> PseudoTerminal {
+      #expect(try command.run("settings", "camera-command", camera).status == 0)
+      return try start("en")
+    }
+    let toTheCamera = [("home-question", "2"), ("add-paper-photo", "1"), ("photo-question", "1")]
+    for (camera, trouble) in [
+      ("no-such-camera {file}", "trouble-camera-program"), ("false {file}", "trouble-camera-photo"),
+    ] {
+      let terminal = try set(camera)
+      try terminal.answer(toTheCamera, words)
+      let sentence = words(trouble).prefix(30)
+      #expect(terminal.wait { $0.text.contains(sentence) }, "\(terminal.screen.text)")
+      terminal.send("\u{3}")
+      #expect(terminal.end() == 130)
+    }
+    let terminal = try set("cp '\(Checkout.example("card-zh-Hant.jpg"))' {file}")
+    try terminal.answer(toTheCamera + [("add-number-title", "1"), ("add-name-title", "1")], words)
+    #expect(terminal.wait(for: words("face-title")))
+    #expect(try book.contacts(of: me).count == 1)
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+    let wrong = try command.run("settings", "camera-command", "fswebcam")
+    #expect(wrong.status == 64 && wrong.errors.contains("{file}"))
+  }
+}

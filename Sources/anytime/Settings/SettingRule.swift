@@ -72,14 +72,19 @@ struct SettingRule {
       else { throw refusal("error-setting-folder", value) }
       return url.path
     case .command(let place):
-      return try Self.command(value, place: place)
+      return try command(value, place: place)
     }
   }
 
   /// A command as it is stored, one argument a line. Every template follows the dialer's rules.
-  private static func command(_ text: String, place: String) throws -> String {
-    let template = try ArgumentTemplate(text.replacing(place, with: ArgumentTemplate.place))
-    return template.lines.replacing(ArgumentTemplate.place, with: place)
+  private func command(_ text: String, place: String) throws -> String {
+    do {
+      let template = try ArgumentTemplate(text.replacing(place, with: ArgumentTemplate.place))
+      return template.lines.replacing(ArgumentTemplate.place, with: place)
+    } catch  where place != ArgumentTemplate.place {
+      // The dialer's sentences speak of a number.
+      throw refusal("error-setting-command", text, ["place": .text(place)])
+    }
   }
 
   private func refusal(

@@ -20,7 +20,7 @@ struct ContactsExportCommand: ParsableCommand {
     let session = Session(options: options)
     let cards = try session.addressBook.exportCards(of: session.person.id, version: version)
     guard file != "-" else {
-      Console.print(cards.replacing("\r\n", with: "\n"))
+      Console.print(cards.replacing("\r\n", with: "\n").trimmingCharacters(in: .newlines))
       return
     }
     do {
