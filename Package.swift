@@ -11,11 +11,18 @@ func room(
   ]
 }
 
-/// A C library of the system, found through pkg-config.
-func system(_ name: String, pkgConfig: String, package: String) -> Target {
+/// A C library of the system, found through pkg-config; without it, by CLazy.
+func system(_ name: String, pkgConfig: String? = nil, package: String) -> Target {
   .systemLibrary(
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
+
+// Large libraries that few starts need. CLazy opens them at their first call where it can.
+#if arch(x86_64)
+  let linkedLibraries: [String] = []
+#else
+  let linkedLibraries = ["tesseract", "lept", "heif", "phonenumber"]
+#endif
 
 let package = Package(
   name: "anytime",
@@ -25,20 +32,22 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
-    system("CTesseract", pkgConfig: "tesseract", package: "libtesseract-dev"),
-    system("CLeptonica", pkgConfig: "lept", package: "libleptonica-dev"),
-    system("CHeif", pkgConfig: "libheif", package: "libheif-dev"),
+    system("CTesseract", package: "libtesseract-dev"),
+    system("CLeptonica", package: "libleptonica-dev"),
+    system("CHeif", package: "libheif-dev"),
     system("CChafa", pkgConfig: "chafa", package: "libchafa-dev"),
     system("CFreeType", pkgConfig: "freetype2", package: "libfreetype-dev"),
+    .target(
+      name: "CLazy", path: "Sources/System/CLazy", exclude: ["functions.h"],
+      linkerSettings: linkedLibraries.map { .linkedLibrary($0) }),
     .target(name: "CLinux", path: "Sources/System/CLinux"),
     .target(
-      name: "CPhoneNumber", path: "Sources/System/CPhoneNumber",
-      linkerSettings: [.linkedLibrary("phonenumber")]),
+      name: "CPhoneNumber", dependencies: ["CLazy"], path: "Sources/System/CPhoneNumber"),
   ]
     + room("Locales", tests: ["Names"])
     + room("PhoneNumbers", ["CPhoneNumber"])
     + room("Names")
-    + room("Pictures", ["CLeptonica", "CHeif", "CLinux"])
+    + room("Pictures", ["CLeptonica", "CHeif", "CLazy", "CLinux"])
     + room("CardReading", ["Pictures", "PhoneNumbers", "Names", "CTesseract", "CLeptonica"])
     + room(
       "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])
