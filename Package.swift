@@ -67,7 +67,7 @@ let package = Package(
       .executableTarget(
         name: "StoreBenchmark",
         dependencies: [
-          "AddressBook", "PhoneNumbers", .product(name: "GRDB", package: "GRDB.swift"),
+          "AddressBook", "Names", "PhoneNumbers", .product(name: "GRDB", package: "GRDB.swift"),
         ], path: "Documentation/benchmarks/StoreBenchmark"),
       .testTarget(
         name: "anytimeTests", dependencies: ["anytime", "AddressBook", "Locales", "Guide"],

@@ -112,8 +112,11 @@ extension AddressBook {
       else { throw AddressBookError.noSuchContact(id) }
       let owner = try db.personKey(contact.owner)
       let place = min(max(place, 1), try db.lastPlace(of: owner))
-      try db.shift(owner, from: contact.place + 1, by: -1)
-      try db.shift(owner, from: place, by: 1)
+      if place > contact.place {
+        try db.shift(owner, from: contact.place + 1, through: place, by: -1)
+      } else {
+        try db.shift(owner, from: place, through: contact.place - 1, by: 1)
+      }
       try db.execute(
         sql: "UPDATE contact SET place = ? WHERE id = ?", arguments: [place, id])
       var moved = contact

@@ -46,15 +46,17 @@ extension Database {
       arguments: [owner]) ?? 0
   }
 
-  /// Moves those at a place and behind it by one.
-  func shift(_ owner: Int64, from place: Int, by step: Int) throws {
+  /// Moves those from a place to another, or to the last, by one.
+  func shift(_ owner: Int64, from first: Int, through last: Int = .max, by step: Int) throws {
     try execute(
       sql: """
-        UPDATE contact SET place = place + ? WHERE owner = ? AND removed IS NULL AND place >= ?
-        """, arguments: [step, owner, place])
+        UPDATE contact SET place = place + ?
+        WHERE owner = ? AND removed IS NULL AND place BETWEEN ? AND ?
+        """, arguments: [step, owner, first, last])
   }
 
-  func insert(_ new: NewContact) throws -> Contact {
+  /// Stores a contact behind the owner's last one.
+  package func insert(_ new: NewContact) throws -> Contact {
     let owner = try personKey(new.owner)
     var contact = Contact(
       id: new.id ?? AddressBook.newID(), owner: new.owner, name: new.name,
