@@ -55,13 +55,14 @@ let package = Package(
     + room(
       "Guide",
       ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers", "Pictures"])
+    + room("Voice", ["Guide", "Locales", "Names"], tests: ["PhoneNumbers"])
     + room("Terminal", ["Guide", "Locales", "CChafa", "CFreeType"])
     + [
       .executableTarget(
         name: "anytime",
         dependencies: [
           "AddressBook", "Calling", "CardReading", "Guide", "Locales", "Names", "PhoneNumbers",
-          "Pictures", "Terminal",
+          "Pictures", "Terminal", "Voice",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       .executableTarget(

@@ -505,7 +505,8 @@ doctor-heic-next = Run: sudo apt install libheif1
 doctor-font-ok = Large characters are drawn with an installed font.
 doctor-font-missing = No font for large Chinese characters is installed; a coarse one is used.
 doctor-font-next = Run: sudo apt install fonts-noto-cjk
-doctor-voice-none = This version does not read screens aloud.
+doctor-voice-none = No program that reads aloud is installed. To hear the screens: sudo apt install espeak-ng
+doctor-voice-ok = Screens can be read aloud, by { $program }.
 doctor-terminal-ok = The terminal is large enough: { $columns } x { $rows }, with colours.
 doctor-terminal-plain = The terminal is large enough: { $columns } x { $rows }, without colours.
 doctor-terminal-small = The terminal is small: { $columns } x { $rows }.
@@ -528,6 +529,15 @@ consent-needed = This needs a yes, and nobody is at the terminal to give it. Not
 consent-declined = Nothing was changed.
 list-one = { $item }
 list-more = { $list }, { $item }
+
+## Voice
+
+voice-choice = Press { $digit }: { $label }.
+voice-escape = Press Escape: { $label }.
+voice-written-here = The person written here
+voice-again = Press 9 to hear this again.
+voice-missing = No program that reads aloud is installed. The words on the screen stay.
+voice-cannot-start = The program that reads aloud did not start. The words on the screen stay.
 
 ## Guided: shared words
 guided-more = Show more
@@ -601,6 +611,11 @@ settings-text-size = Text size
 settings-colours = Colours
 settings-language = Language
 settings-who = Who I am
+settings-words = Language and voice
+settings-voice-on = Read screens aloud
+settings-voice-off = Stop reading aloud
+voice-is-on = Screens are read aloud. Key 9 says a screen again.
+voice-is-off = Screens are not read aloud. Key 9 says a single screen.
 settings-chosen = { $choice } (in use now)
 settings-opening = Opening.
 text-size-large = Large

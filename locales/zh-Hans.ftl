@@ -475,7 +475,8 @@ doctor-heic-next = 请运行：sudo apt install libheif1
 doctor-font-ok = 大字使用电脑里的字体。
 doctor-font-missing = 电脑里没有中文大字的字体，改用比较粗糙的字。
 doctor-font-next = 请运行：sudo apt install fonts-noto-cjk
-doctor-voice-none = 这一版还不会把画面读出来。
+doctor-voice-none = 还没有装会读字的程序。想听画面，请输入：sudo apt install espeak-ng
+doctor-voice-ok = 可以把画面读出来，用的是 { $program }。
 doctor-terminal-ok = 终端够大：{ $columns } x { $rows }，有颜色。
 doctor-terminal-plain = 终端够大：{ $columns } x { $rows }，没有颜色。
 doctor-terminal-small = 终端太小：{ $columns } x { $rows }。
@@ -498,6 +499,15 @@ consent-needed = 这件事要有人答应，但现在没有人可以回答。资
 consent-declined = 资料没有改动。
 list-one = { $item }
 list-more = { $list }、{ $item }
+
+## Voice
+
+voice-choice = 按 { $digit }，{ $label }。
+voice-escape = 按 Esc，{ $label }。
+voice-written-here = 这里写的这个人
+voice-again = 想再听一遍，请按 9。
+voice-missing = 这台电脑还没有会读字的程序。画面上的字都在。
+voice-cannot-start = 会读字的程序打不开。画面上的字都在。
 
 ## Guided: shared words
 guided-more = 看下一页
@@ -558,6 +568,11 @@ settings-text-size = 字的大小
 settings-colours = 颜色
 settings-language = 语言
 settings-who = 我是谁
+settings-words = 语言和声音
+settings-voice-on = 把画面读出来
+settings-voice-off = 不要读出来
+voice-is-on = 现在会把画面读出来。按 9 再读一遍。
+voice-is-off = 现在不会读出来。按 9 可以听这一页。
 settings-chosen = { $choice }（现在用这个）
 settings-opening = 正在打开。
 text-size-large = 大

@@ -475,7 +475,8 @@ doctor-heic-next = 請執行：sudo apt install libheif1
 doctor-font-ok = 大字使用電腦裡的字型。
 doctor-font-missing = 電腦裡沒有中文大字的字型，改用較粗糙的字。
 doctor-font-next = 請執行：sudo apt install fonts-noto-cjk
-doctor-voice-none = 這一版還不會把畫面念出來。
+doctor-voice-none = 還沒有裝會念字的程式。想聽畫面，請輸入：sudo apt install espeak-ng
+doctor-voice-ok = 可以把畫面念出來，用的是 { $program }。
 doctor-terminal-ok = 終端機夠大：{ $columns } x { $rows }，有顏色。
 doctor-terminal-plain = 終端機夠大：{ $columns } x { $rows }，沒有顏色。
 doctor-terminal-small = 終端機太小：{ $columns } x { $rows }。
@@ -498,6 +499,15 @@ consent-needed = 這件事要有人答應，但現在沒有人可以回答。資
 consent-declined = 資料沒有更動。
 list-one = { $item }
 list-more = { $list }、{ $item }
+
+## Voice
+
+voice-choice = 按 { $digit }，{ $label }。
+voice-escape = 按 Esc，{ $label }。
+voice-written-here = 這裡寫的這個人
+voice-again = 想再聽一次，請按 9。
+voice-missing = 這台電腦還沒有會念字的程式。畫面上的字都在。
+voice-cannot-start = 會念字的程式打不開。畫面上的字都在。
 
 ## Guided: shared words
 guided-more = 看下一頁
@@ -558,6 +568,11 @@ settings-text-size = 字的大小
 settings-colours = 顏色
 settings-language = 語言
 settings-who = 我是誰
+settings-words = 語言和聲音
+settings-voice-on = 把畫面念出來
+settings-voice-off = 不要念出來
+voice-is-on = 現在會把畫面念出來。按 9 再念一次。
+voice-is-off = 現在不會念出來。按 9 可以聽這一頁。
 settings-chosen = { $choice }（現在用這個）
 settings-opening = 正在打開。
 text-size-large = 大

@@ -16,6 +16,8 @@ public struct GuideFacts: Hashable, Sendable {
   public var textSize: TextSize
   /// Nil where the terminal's own are followed.
   public var colours: Colours?
+  /// Whether screens are read aloud; nil where no program can.
+  public var voice: Bool?
   /// Whether a camera command is set.
   public var hasCamera: Bool
   /// Whether there is an inbox folder to choose photographs from.
@@ -28,7 +30,8 @@ public struct GuideFacts: Hashable, Sendable {
   /// What is known before the first screen.
   public init(
     language: Language, person: Person, region: Region, areaCode: String? = nil,
-    textSize: TextSize = .large, colours: Colours? = nil, hasCamera: Bool = false,
+    textSize: TextSize = .large, colours: Colours? = nil, voice: Bool? = nil,
+    hasCamera: Bool = false,
     hasInbox: Bool = false, mayLeave: Bool = true, isStarted: Bool = false
   ) {
     self.language = language
@@ -37,6 +40,7 @@ public struct GuideFacts: Hashable, Sendable {
     self.areaCode = areaCode
     self.textSize = textSize
     self.colours = colours
+    self.voice = voice
     self.hasCamera = hasCamera
     self.hasInbox = hasInbox
     self.mayLeave = mayLeave

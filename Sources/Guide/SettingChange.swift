@@ -7,6 +7,8 @@ public enum SettingChange: Hashable, Sendable {
   case language(Language)
   case textSize(TextSize)
   case colours(Colours)
+  /// Whether screens are read aloud.
+  case voice(Bool)
   /// The person's own name, normalised.
   case name(String)
   /// The person's own number.

@@ -7,6 +7,7 @@ struct SettingsJourney: Journey {
     case menu
     case textSize
     case colours
+    case words
     case opening
     case languages(Page<LanguageName>)
     case who
@@ -33,7 +34,11 @@ struct SettingsJourney: Journey {
     case .menu:
       menu.add(Label("settings-text-size"), .step(.textSize))
       menu.add(Label("settings-colours"), .step(.colours))
-      menu.add(Label("settings-language"), .load(.loadLanguages))
+      if facts.voice == nil {
+        menu.add(Label("settings-language"), .load(.loadLanguages))
+      } else {
+        menu.add(Label("settings-words"), .step(.words))
+      }
       menu.add(Label("settings-who"), .step(.who))
     case .textSize:
       for size in TextSize.allCases {
@@ -47,6 +52,10 @@ struct SettingsJourney: Journey {
           chosen(Message("colours-\(colours.rawValue)"), colours == facts.colours),
           .change(.colours(colours)))
       }
+    case .words:
+      menu.add(Label("settings-language"), .load(.loadLanguages))
+      let isOn = facts.voice == true
+      menu.add(Label(isOn ? "settings-voice-off" : "settings-voice-on"), .change(.voice(!isOn)))
     case .languages(let page):
       for language in page.items {
         menu.add(.plain(language.name), .change(.language(language.language)))
@@ -83,6 +92,9 @@ struct SettingsJourney: Journey {
     case .colours:
       screen.title = words("settings-colours")
       screen.paragraphs = [words("colours-question")]
+    case .words:
+      screen.title = words("settings-words")
+      screen.paragraphs = [words(facts.voice == true ? "voice-is-on" : "voice-is-off")]
     case .opening:
       screen.title = words("guided-moment")
       screen.paragraphs = [words("settings-opening")]
@@ -129,6 +141,7 @@ struct SettingsJourney: Journey {
       if let number { return .perform(.change(.number(number))) }
     case (.menu, .back): return .exit(.home)
     case (.people, .back), (.name, .back), (.number, .back): step = .who
+    case (.languages, .back): step = facts.voice == nil ? .menu : .words
     case (_, .back): step = .menu
     default: break
     }

@@ -8,6 +8,15 @@ public enum NameReading {
     joined(name) { tones ? $0.marked : $0.unmarked }
   }
 
+  /// Syllables with the digit of their tone: 曾國藩 → `zeng1`, `guo2`, `fan1`; `v` for ü. What is
+  /// not written in Han characters is left out.
+  public static func numberedPinyin(of name: String) -> [String] {
+    parts(of: name).compactMap { part in
+      guard case .han(_, let readings) = part else { return nil }
+      return readings[0].base + String(readings[0].tone)
+    }
+  }
+
   /// Zhuyin with tones, a space between syllables: 曾國藩 → `ㄗㄥ ㄍㄨㄛˊ ㄈㄢ`.
   public static func zhuyin(of name: String) -> String {
     joined(name) { Zhuyin.text(of: $0) ?? $0.marked }

@@ -98,8 +98,10 @@ final class LargePresenter: ScreenPresenter {
       }
       return nil
     }
-    guard case .character(let character) = key, let digit = ZhuyinKeyboard.digit(character),
-      digit == 0 || screen.choices.contains(where: { $0.digit == digit })
+    let digit: Int? =
+      if case .character(let character) = key { ZhuyinKeyboard.digit(character) } else { nil }
+    if digit == 9, style.hasVoice { return .sayAgain }
+    guard let digit, digit == 0 || screen.choices.contains(where: { $0.digit == digit })
     else {
       hint(KeyHint.text(for: screen, words: words))
       return nil

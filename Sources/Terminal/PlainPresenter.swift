@@ -81,6 +81,7 @@ final class PlainPresenter: ScreenPresenter {
       if digit == 0 { return .escape }
       return .text(answer.isEmpty ? entry.value : answer)
     }
+    if digit == 9, style.hasVoice { return .sayAgain }
     guard let digit, digit == 0 || screen.choices.contains(where: { $0.digit == digit }) else {
       return nil
     }

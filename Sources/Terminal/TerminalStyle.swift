@@ -8,14 +8,17 @@ public struct TerminalStyle: Hashable, Sendable {
   public var colours: Colours
   /// The same digit again within this time is a shaky hand, and is ignored. Zero turns that off.
   public var repeatGuard: Duration
+  /// Whether 9 asks to hear the screen.
+  public var hasVoice: Bool
 
   /// What a person has who chose nothing.
   public init(
     textSize: TextSize = .large, colours: Colours = .light,
-    repeatGuard: Duration = .milliseconds(400)
+    repeatGuard: Duration = .milliseconds(400), hasVoice: Bool = false
   ) {
     self.textSize = textSize
     self.colours = colours
     self.repeatGuard = repeatGuard
+    self.hasVoice = hasVoice
   }
 }

@@ -290,6 +290,23 @@ import Testing
     #expect(story.performed.last == .change(.started))
   }
 
+  @Test func theVoiceIsTurnedOnAndOffInTheSettings() throws {
+    var story = try Story()
+    story.press(4, 3, 2)
+    #expect(story.app.facts.voice == true)
+    #expect(story.screen.paragraphs == [story.words("voice-is-on")])
+    story.press(2)
+    #expect(story.app.facts.voice == false)
+  }
+
+  @Test func withoutAVoiceThereIsNothingToTurnOn() throws {
+    var facts = FakeWorld.facts
+    facts.voice = nil
+    var story = try Story(facts: facts)
+    story.press(4, 3)
+    #expect(story.performed.contains(.loadLanguages))
+  }
+
   @Test func aPostIsLikedAndTheLikeTakenBack() throws {
     var story = try Story(FakeWorld(posts: Post.some))
     story.press(3, 1)

@@ -56,7 +56,7 @@ import Testing
     terminal.send("x")
     #expect(terminal.wait(for: "Please press"))
     terminal.send("\u{1B}[A")
-    terminal.send("9")
+    terminal.send("7")
     terminal.settle()
     #expect(terminal.screen.text.contains("Please press"))
     // Nothing else has moved.

@@ -7,6 +7,7 @@ import Locales
 import PhoneNumbers
 import Pictures
 import Terminal
+import Voice
 
 /// Looks whether everything that Anytime needs is there and in order; changes nothing.
 struct Doctor {
@@ -91,7 +92,12 @@ struct Doctor {
       : .fault("fonts", Message("doctor-font-missing"), next: Message("doctor-font-next"))
   }
 
-  private var voice: Finding { .note("voice", Message("doctor-voice-none")) }
+  private var voice: Finding {
+    guard let voice = Voices.found(environment: environment) else {
+      return .note("voice", Message("doctor-voice-none"))
+    }
+    return .ok("voice", Message("doctor-voice-ok", ["program": .text(voice.identifier)]))
+  }
 
   private var terminal: Finding {
     guard Console.isInteractive else { return .note("terminal", Message("doctor-terminal-none")) }

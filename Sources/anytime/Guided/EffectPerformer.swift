@@ -81,6 +81,7 @@ final class EffectPerformer {
       try book.setSetting(.language, to: language.tag, of: person.id)
       person.language = language.tag
       try session.edit(person)
+    case .voice(let isOn): try book.setSetting(.voice, to: isOn ? "on" : "off", of: person.id)
     case .textSize(let size): try book.setSetting(.textSize, to: size.rawValue, of: person.id)
     case .colours(let colours): try book.setSetting(.theme, to: colours.rawValue, of: person.id)
     case .name(let name):

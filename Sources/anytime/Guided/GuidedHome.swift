@@ -4,6 +4,7 @@ import Guide
 import Locales
 import PhoneNumbers
 import Terminal
+import Voice
 
 /// What the guided app needs to know of a home before its first screen.
 struct GuidedHome {
@@ -19,6 +20,8 @@ struct GuidedHome {
       areaCode: try session.areaCode(),
       textSize: try value(.textSize).flatMap(TextSize.init) ?? .large,
       colours: try value(.theme).flatMap(Colours.init),
+      voice: Voices.found(environment: ProcessInfo.processInfo.environment) == nil
+        ? nil : try value(.voice) == "on",
       hasCamera: try value(.cameraCommand)?.isEmpty == false,
       hasInbox: try PhotoInbox.folder(setting: value(.inbox)) != nil,
       mayLeave: ProcessInfo.processInfo.environment["ANYTIME_KIOSK"] != "1",
@@ -28,6 +31,7 @@ struct GuidedHome {
   /// How screens look for that person.
   func style(_ facts: GuideFacts) throws -> TerminalStyle {
     var style = TerminalStyle(textSize: facts.textSize)
+    style.hasVoice = facts.voice != nil
     if let colours = facts.colours { style.colours = colours }
     let person = try session.person.id
     if let milliseconds = try session.addressBook.setting(.repeatGuard, of: person).flatMap(

@@ -3,13 +3,14 @@ import Foundation
 import Guide
 import Locales
 import Terminal
+import Voice
 
 /// Runs the guided app in front of a person: shows its screens, hears the answers, performs its
 /// effects.
 final class GuidedSession {
   private let session: Session
   private let performer: EffectPerformer
-  private let presenter: any ScreenPresenter
+  private let presenter: SpeakingPresenter
   private var app: GuidedApp
   private var end: ExitStatus?
 
@@ -20,10 +21,13 @@ final class GuidedSession {
     let words = try GuidedHome.words(in: facts.language)
     performer = EffectPerformer(session: session)
     let book = try session.addressBook
-    presenter = TerminalUI.presenter(
+    let screens = TerminalUI.presenter(
       isPlain: options.plain, environment: ProcessInfo.processInfo.environment, words: words,
       style: try GuidedHome(session: session).style(facts),
       pictures: { ScreenPixels.image(of: $0, in: book) })
+    presenter = SpeakingPresenter(
+      screens, voice: Voices.found(environment: ProcessInfo.processInfo.environment),
+      isOn: facts.voice == true)
     app = GuidedApp(facts: facts)
   }
 
@@ -47,7 +51,7 @@ final class GuidedSession {
     case .digit(0), .escape: handle(.back)
     case .digit(let digit): handle(.choice(digit))
     case .text(let text): handle(.text(text))
-    case .resize: break
+    case .resize, .sayAgain: break
     case .interrupt: end = .interrupted
     case .endOfInput: end = .success
     }
@@ -87,7 +91,7 @@ final class GuidedSession {
         // Nobody can stop it any more, and what was begun is worth keeping.
         finish(work.waited(performer))
         end = end ?? .success
-      case .digit, .text: break
+      case .digit, .text, .sayAgain: break
       }
     }
   }
@@ -104,6 +108,7 @@ final class GuidedSession {
       if facts.language != presenter.words.language {
         presenter.words = try GuidedHome.words(in: facts.language)
       }
+      presenter.isOn = facts.voice == true
       presenter.style = try GuidedHome(session: session).style(facts)
     } catch {
       handle(.result(.failed(Trouble.message(of: error))))

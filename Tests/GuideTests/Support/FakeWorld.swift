@@ -21,7 +21,7 @@ struct FakeWorld {
 
   static let facts = GuideFacts(
     language: .english, person: Person(id: "me", name: "林阿嬤", number: "+886912000111"),
-    region: .taiwan, hasCamera: true, hasInbox: true, isStarted: true)
+    region: .taiwan, voice: false, hasCamera: true, hasInbox: true, isStarted: true)
 
   /// All results that an effect may have; none for an effect that is not answered.
   func results(of effect: Effect, facts: GuideFacts) -> [EffectResult] {
@@ -95,6 +95,7 @@ extension GuideFacts {
   func changed(by change: SettingChange, people: [Person]) -> GuideFacts {
     var facts = self
     switch change {
+    case .voice(let isOn): facts.voice = isOn
     case .language(let language): facts.language = language
     case .textSize(let size): facts.textSize = size
     case .colours(let colours): facts.colours = colours

@@ -1,0 +1,151 @@
+import Foundation
+import Locales
+import Names
+
+/// How a text of a screen is said: Han characters as Mandarin, other words as their own language,
+/// telephone numbers digit by digit with a pause where they are grouped.
+struct SpokenText {
+  let language: Language
+  /// Names that occur in the text, which are read as names: 單 as a surname is shàn.
+  let names: [String]
+
+  init(language: Language, names: [String] = []) {
+    self.language = language
+    self.names = names.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+  }
+
+  /// A text, with a pause at its end.
+  func utterance(of text: String) -> Utterance {
+    var utterance = Utterance()
+    for token in tokens(of: text) {
+      switch token {
+      case .number(let digits): utterance.add(base, say(number: digits))
+      case .name(let name): add(han: name, isName: true, to: &utterance)
+      case .han(let text): add(han: text, isName: false, to: &utterance)
+      case .other(let text): add(other: text, to: &utterance)
+      }
+    }
+    utterance.add(base, ".\n")
+    return utterance
+  }
+
+  private enum Token {
+    case number(String), name(String), han(String), other(String)
+  }
+
+  private var base: Utterance.Tongue {
+    language.isChinese ? .mandarin : .words(Self.tongue(of: language))
+  }
+
+  /// The tongue of Latin words: of the language, or English between Chinese.
+  private var latin: Utterance.Tongue {
+    .words(language.isChinese ? "en" : Self.tongue(of: language))
+  }
+
+  private static func tongue(of language: Language) -> String {
+    language.tag.split(separator: "-").first.map(String.init) ?? "en"
+  }
+
+  private func tokens(of text: String) -> [Token] {
+    var tokens: [Token] = []
+    var rest = text[...]
+    while let first = rest.first {
+      if let name = names.first(where: rest.hasPrefix) {
+        tokens.append(.name(name))
+        rest = rest.dropFirst(name.count)
+      } else if first.isNumeral || first == "+"
+        || (first == "(" && rest.dropFirst().first?.isNumeral == true)
+      {
+        let number = rest.prefix { $0.isNumeral || "+-() ./#*".contains($0) }
+        let trimmed = number.trimmingSuffix { !$0.isNumeral }
+        guard !trimmed.isEmpty else {
+          tokens.append(.other(String(first)))
+          rest = rest.dropFirst()
+          continue
+        }
+        tokens.append(.number(String(trimmed)))
+        rest = rest.dropFirst(trimmed.count)
+      } else {
+        let isHan = first.isHan
+        let run = rest.prefix { $0.isHan == isHan && !$0.isNumeral && $0 != "+" && $0 != "(" }
+        let end = nearestName(in: run).map { run[..<$0] } ?? run
+        let part = end.isEmpty ? rest.prefix(1) : end
+        tokens.append(isHan ? .han(String(part)) : .other(String(part)))
+        rest = rest.dropFirst(part.count)
+      }
+    }
+    return tokens
+  }
+
+  private func nearestName(in run: Substring) -> String.Index? {
+    names.compactMap { run.firstRange(of: $0)?.lowerBound }.min()
+  }
+
+  private func add(han text: String, isName: Bool, to utterance: inout Utterance) {
+    guard text.contains(where: \.isHan) else { return add(other: text, to: &utterance) }
+    let pinyin = MandarinSentence.pinyin(of: text, isName: isName)
+    utterance.add(.mandarin, pinyin + " ")
+  }
+
+  /// Words, and the marks between them as pauses.
+  private func add(other text: String, to utterance: inout Utterance) {
+    var words = ""
+    func flush() {
+      guard !words.isEmpty else { return }
+      utterance.add(words.contains(where: \.isLetter) ? latin : base, words + " ")
+      words = ""
+    }
+    for character in text {
+      if let pause = Self.pauses[character] {
+        flush()
+        utterance.add(base, pause)
+      } else if character.isLetter || character == "'" || character == "’" || character == "-" {
+        words.append(character)
+      } else {
+        flush()
+      }
+    }
+    flush()
+  }
+
+  /// Digits one by one, groups apart, where it is a telephone number; else as a number.
+  private func say(number: String) -> String {
+    let groups = number.split { !$0.isNumeral && $0 != "+" }.map { $0.map(Self.ascii) }
+    let count = groups.joined().count
+    if count <= 2, groups.count == 1, let value = Int(String(groups[0])) {
+      return language.isChinese ? MandarinSentence.numeral(value) + " " : "\(value) "
+    }
+    return groups.map { $0.map(said).joined(separator: " ") }.joined(separator: ", ") + ", "
+  }
+
+  private func said(_ digit: Character) -> String {
+    guard language.isChinese else { return digit == "+" ? "plus" : String(digit) }
+    if digit == "+" { return "jia1" }
+    // 1 is "yāo" in numbers on the Mainland, "yī" in Taiwan.
+    if digit == "1", language.tag.hasPrefix("zh-Hans") { return "yao1" }
+    return digit.wholeNumberValue.map(MandarinSentence.digit) ?? ""
+  }
+
+  private static func ascii(_ digit: Character) -> Character {
+    digit.wholeNumberValue.map { Character("\($0)") } ?? digit
+  }
+
+  private static let pauses: [Character: String] = [
+    "，": ", ", "、": ", ", "；": "; ", "：": ", ", "。": ". ", "？": "? ", "！": ". ", "（": ", ",
+    "）": ", ", "　": " ", ",": ", ", ";": "; ", ":": ", ", ".": ". ", "?": "? ", "!": ". ",
+    "\n": ". ", "「": "", "」": "", "/": ", ", "(": ", ", ")": ", ",
+  ]
+}
+
+extension Character {
+  fileprivate var isNumeral: Bool { isASCII ? isNumber : ("０"..."９").contains(self) }
+  fileprivate var isHan: Bool { unicodeScalars.first?.properties.isIdeographic == true }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isExtra: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isExtra(last) { rest = rest.dropLast() }
+    return rest
+  }
+}

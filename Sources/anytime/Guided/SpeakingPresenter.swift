@@ -1,0 +1,71 @@
+import Guide
+import Locales
+import Terminal
+import Voice
+
+/// Shows screens as another presenter does and reads them aloud: each when it comes, and again on
+/// 9. A key that is pressed stops the voice.
+final class SpeakingPresenter: ScreenPresenter {
+  private let screens: any ScreenPresenter
+  private let voice: (any Voice)?
+  private var shown: Screen?
+  private var speech: Speech?
+  /// Whether screens are said without being asked for.
+  var isOn: Bool {
+    didSet { if !isOn { speech = nil } }
+  }
+
+  var words: MessageCatalog {
+    get { screens.words }
+    set { screens.words = newValue }
+  }
+  var style: TerminalStyle {
+    get { screens.style }
+    set { screens.style = newValue }
+  }
+
+  init(_ screens: any ScreenPresenter, voice: (any Voice)?, isOn: Bool) {
+    self.screens = screens
+    self.voice = voice
+    self.isOn = isOn
+  }
+
+  func open() { screens.open() }
+
+  func close() {
+    speech = nil
+    screens.close()
+  }
+
+  func present(_ screen: Screen) {
+    screens.present(screen)
+    var last = shown
+    // How far work is changes too often to be said each time.
+    last?.progress = screen.progress
+    shown = screen
+    if isOn, last != screen { say(screen) }
+  }
+
+  func hint(_ text: String) { screens.hint(text) }
+
+  func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
+    let input = screens.nextInput(for: screen, within: limit)
+    switch input {
+    case nil, .resize: break
+    case .sayAgain: say(screen)
+    default: speech = nil
+    }
+    return input
+  }
+
+  private func say(_ screen: Screen) {
+    speech = nil
+    guard let voice else { return }
+    do {
+      speech = try voice.say(SpokenScreen(screen, words: words).utterance)
+    } catch {
+      // What is not heard is still to be read.
+      screens.hint(words(error.message))
+    }
+  }
+}

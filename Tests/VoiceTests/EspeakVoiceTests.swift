@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Voice
+
+/// What espeak-ng makes of what it is given: its phonemes, without sound.
+@Suite struct EspeakVoiceTests {
+  private let environment = ProcessInfo.processInfo.environment
+
+  private func phonemes(_ utterance: Utterance) throws -> [String] {
+    let program = try #require(EspeakVoice(environment: environment).program)
+    let espeak = Process()
+    espeak.executableURL = URL(fileURLWithPath: program)
+    espeak.arguments = ["-q", "-x"] + EspeakVoice.arguments
+    let (input, output) = (Pipe(), Pipe())
+    espeak.standardInput = input
+    espeak.standardOutput = output
+    try input.fileHandleForWriting.write(contentsOf: Data(SpeechMarkup.text(of: utterance).utf8))
+    try input.fileHandleForWriting.close()
+    try espeak.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    espeak.waitUntilExit()
+    return String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .map(String.init)
+  }
+
+  @Test("Mandarin is said with its tones, English as English, one after the other")
+  func tongues() throws {
+    let said = try phonemes(
+      Utterance([
+        .init(.mandarin, "wang2 xiao3 ming2 "), .init(.words("en"), "Mary "),
+        .init(.mandarin, "dian4 hua4 "),
+      ]))
+    #expect(
+      said.map { $0.replacing("_", with: "").replacing("|", with: "") }
+        == ["w'A35N", "S;j'Au21", "m'i35N", "m'e@ri", "t'iE51n", "Xw'A51"])
+  }
+
+  @Test("markup in a name is said, not obeyed")
+  func markup() throws {
+    let hostile = try phonemes(Utterance([.init(.words("en"), "<break time=\"9s\"/> & Co")]))
+    #expect(hostile.joined().contains("br'eIk"), "\(hostile)")
+  }
+
+  @Test("the text goes through standard input, never through the arguments, and stops at once")
+  func program() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fake = folder.appending(path: "espeak-ng")
+    let script = """
+      #!/bin/sh
+      echo "$@" > "\(folder.path)/arguments"
+      cat > "\(folder.path)/text.part"
+      mv "\(folder.path)/text.part" "\(folder.path)/text"
+      exec sleep 60
+      """
+    try Data(script.utf8).write(to: fake)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: fake.path)
+    let voice = EspeakVoice(environment: ["PATH": folder.path + ":/usr/bin:/bin"])
+    #expect(voice.program == fake.path)
+    let speech = try voice.say(Utterance([.init(.words("en"), "Secret name")]))
+    let text = folder.appending(path: "text")
+    let deadline = ContinuousClock.now + .seconds(30)
+    while !FileManager.default.fileExists(atPath: text.path), .now < deadline { usleep(10_000) }
+    #expect(try String(contentsOf: text, encoding: .utf8).contains("Secret name"))
+    let arguments = try String(
+      contentsOf: folder.appending(path: "arguments"), encoding: .utf8)
+    #expect(!arguments.contains("Secret"))
+    #expect(speech.isGoingOn)
+    speech.stop()
+    #expect(!speech.isGoingOn)
+  }
+
+  @Test("without a program nothing is claimed")
+  func missing() {
+    #expect(Voices.found(environment: ["PATH": "/nowhere", "XDG_RUNTIME_DIR": "/nowhere"]) == nil)
+    #expect(throws: VoiceError.missing) {
+      try EspeakVoice(environment: ["PATH": "/nowhere"]).say(Utterance())
+    }
+  }
+}
