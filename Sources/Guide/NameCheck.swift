@@ -22,69 +22,59 @@ struct NameCheck: Journey {
     case right, wrong, candidate(String), fix, anotherPhoto, type, handwriting
   }
 
-  /// What was read.
-  let reading: FieldReading
-  /// Whether it was read from a photograph, so that another one may help.
-  let isScanned: Bool
-  /// The name as it stands now: read, chosen or typed.
-  private(set) var text: String
+  private var field: FieldState
   private var step: Step
-  private var problem: Message?
 
   /// - Parameter text: what stands instead of what was read.
   init(_ reading: FieldReading, text: String? = nil, isScanned: Bool) {
-    self.reading = reading
-    self.isScanned = isScanned
-    self.text = text ?? reading.text
-    step = Self.first(text: self.text, isScanned: isScanned)
+    field = FieldState(reading, text: text, isScanned: isScanned)
+    step = Self.first(field)
   }
 
-  private static func first(text: String, isScanned: Bool) -> Step {
-    if !text.isEmpty { return .check }
-    return isScanned ? .fix : .type(NameEntry())
+  /// As it stands now.
+  var text: String { field.text }
+
+  private static func first(_ field: FieldState) -> Step {
+    if !field.text.isEmpty { return .check }
+    return field.isScanned ? .fix : .type(NameEntry())
   }
 
   /// Back to the question, with the name as it stands.
-  mutating func restart() { step = Self.first(text: text, isScanned: isScanned) }
-
-  private var crop: ScreenPicture? { reading.crop.map(ScreenPicture.encoded) }
-  private var others: [String] { reading.candidates.filter { $0 != text && $0 != reading.text } }
+  mutating func restart() { step = Self.first(field) }
 
   private var menu: Menu<Action> {
     var menu = Menu<Action>()
     switch step {
     case .check:
-      menu.add(Label("add-right"), .right)
-      menu.add(Label("add-wrong"), .wrong)
+      menu.addQuestion(right: .right, wrong: .wrong)
     case .candidates:
-      for other in others.prefix(3) { menu.add(.plain(other), .candidate(other)) }
-      menu.add(4, Label("add-none-of-these"), .fix)
+      menu.addCandidates(field.others, Action.candidate, none: .fix)
     case .fix:
-      if isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
+      if field.isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
       menu.add(Label("add-type-name"), .type)
-      if crop != nil { menu.add(Label("add-keep-handwriting"), .handwriting) }
+      if field.crop != nil { menu.add(Label("add-keep-handwriting"), .handwriting) }
     case .type: break
     }
     return menu
   }
 
   func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
-    let subject = Screen.Subject(picture: crop, text: text.isEmpty ? nil : text)
+    let subject = Screen.Subject(picture: field.crop, text: text.isEmpty ? nil : text)
     var screen = Screen(
       title: "", subject: subject, choices: menu.choices(words), back: words("guided-back"))
     switch step {
     case .check:
       screen.title = words("add-name-title")
       screen.paragraphs = [
-        words(crop == nil ? "add-look-again" : "add-compare")
+        words(field.crop == nil ? "add-look-again" : "add-compare")
       ]
     case .candidates:
       screen.title = words("add-name-candidates-title")
       screen.subject?.text = nil
     case .fix:
       screen.title = words(text.isEmpty ? "add-name-unread-title" : "add-name-fix-title")
-      screen.paragraphs = problem.map { [words($0)] } ?? []
-      if crop != nil { screen.paragraphs.append(words("add-keep-handwriting-why")) }
+      screen.paragraphs = field.problem.map { [words($0)] } ?? []
+      if field.crop != nil { screen.paragraphs.append(words("add-keep-handwriting-why")) }
     case .type(let entry):
       screen.title = words("add-type-name-title")
       screen.subject?.text = nil
@@ -102,8 +92,9 @@ struct NameCheck: Journey {
       return perform(action)
     case (.check, .back): return .exit(.back)
     case (_, .back):
-      if text.isEmpty, step == Self.first(text: "", isScanned: isScanned) { return .exit(.back) }
-      step = Self.first(text: text, isScanned: isScanned)
+      let first = Self.first(field)
+      if text.isEmpty, step == first { return .exit(.back) }
+      step = first
     case (.type(var entry), .text(let typed)):
       if let name = entry.accept(typed) {
         take(name)
@@ -119,10 +110,10 @@ struct NameCheck: Journey {
     switch action {
     case .right:
       do { return .exit(.right(try PersonalName.normalized(text))) } catch {
-        problem = error.message
+        field.problem = error.message
         step = .fix
       }
-    case .wrong: step = others.isEmpty ? .fix : .candidates
+    case .wrong: step = field.others.isEmpty ? .fix : .candidates
     case .candidate(let other): take(other)
     case .fix: step = .fix
     case .anotherPhoto: return .exit(.anotherPhoto)
@@ -133,8 +124,7 @@ struct NameCheck: Journey {
   }
 
   private mutating func take(_ text: String) {
-    self.text = text
-    problem = nil
+    field.take(text)
     step = .check
   }
 }

@@ -25,34 +25,25 @@ struct NumberCheck: Journey {
     case narrow(DigitPlaces)
   }
 
-  /// What was read.
-  let reading: FieldReading
-  /// Whether it was read from a photograph, so that another one may help.
-  let isScanned: Bool
-  /// The number as it stands now: read, chosen, mended or typed.
-  private(set) var text: String
+  private var field: FieldState
   private var step: Step
-  /// Why the number as it stands is none.
-  private var problem: Message?
 
   /// - Parameter text: what stands instead of what was read.
   init(_ reading: FieldReading, text: String? = nil, isScanned: Bool) {
-    self.reading = reading
-    self.isScanned = isScanned
-    self.text = text ?? reading.text
-    step = Self.first(text: self.text, isScanned: isScanned)
+    field = FieldState(reading, text: text, isScanned: isScanned)
+    step = Self.first(field)
   }
 
-  private static func first(text: String, isScanned: Bool) -> Step {
-    if !text.isEmpty { return .check }
-    return isScanned ? .fix : .type(NumberEntry())
+  /// As it stands now.
+  var text: String { field.text }
+
+  private static func first(_ field: FieldState) -> Step {
+    if !field.text.isEmpty { return .check }
+    return field.isScanned ? .fix : .type(NumberEntry())
   }
 
   /// Back to the question, with the number as it stands.
-  mutating func restart() { step = Self.first(text: text, isScanned: isScanned) }
-
-  private var crop: ScreenPicture? { reading.crop.map(ScreenPicture.encoded) }
-  private var others: [String] { reading.candidates.filter { $0 != text && $0 != reading.text } }
+  mutating func restart() { step = Self.first(field) }
 
   private func number(_ facts: GuideFacts) -> PhoneNumber? {
     CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
@@ -62,13 +53,11 @@ struct NumberCheck: Journey {
     var menu = Menu<Action>()
     switch step {
     case .check:
-      menu.add(Label("add-right"), .right)
-      menu.add(Label("add-wrong"), .wrong)
+      menu.addQuestion(right: .right, wrong: .wrong)
     case .candidates:
-      for other in others.prefix(3) { menu.add(.plain(other), .candidate(other)) }
-      menu.add(4, Label("add-none-of-these"), .fix)
+      menu.addCandidates(field.others, Action.candidate, none: .fix)
     case .fix:
-      if isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
+      if field.isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
       if text.contains(where: \.isASCIIDigit) { menu.add(Label("add-mend"), .mend) }
       menu.add(Label("add-type-number"), .type)
       menu.add(Label("add-leave-out"), .leaveOut)
@@ -88,7 +77,7 @@ struct NumberCheck: Journey {
 
   func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
     let shown = number(facts)?.formatted ?? text
-    let subject = Screen.Subject(picture: crop, secondText: shown.isEmpty ? nil : shown)
+    let subject = Screen.Subject(picture: field.crop, secondText: shown.isEmpty ? nil : shown)
     var screen = Screen(
       title: "", subject: subject, choices: menu.choices(words), back: words("guided-back"))
     switch step {
@@ -100,7 +89,7 @@ struct NumberCheck: Journey {
       screen.subject?.secondText = nil
     case .fix:
       screen.title = words(text.isEmpty ? "add-number-unread-title" : "add-number-fix-title")
-      screen.paragraphs = problem.map { [words($0)] } ?? []
+      screen.paragraphs = field.problem.map { [words($0)] } ?? []
     case .place:
       screen.title = words("add-mend-place-title")
     case .digit(let place):
@@ -118,7 +107,7 @@ struct NumberCheck: Journey {
 
   private func checkParagraphs(_ words: MessageCatalog, _ facts: GuideFacts) -> [String] {
     guard let number = number(facts) else {
-      return [words(crop == nil ? "add-look-again" : "add-compare")]
+      return [words(field.crop == nil ? "add-look-again" : "add-compare")]
     }
     var paragraphs: [String] = []
     if number.isAreaCodeAdded { paragraphs.append(words("add-number-area-added")) }
@@ -127,7 +116,7 @@ struct NumberCheck: Journey {
     if let part = number.extension {
       paragraphs.append(words("guided-extension", ["extension": .text(part)]))
     }
-    return paragraphs + [words(crop == nil ? "add-look-again" : "add-compare")]
+    return paragraphs + [words(field.crop == nil ? "add-look-again" : "add-compare")]
   }
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
@@ -137,8 +126,9 @@ struct NumberCheck: Journey {
       return perform(action, facts)
     case (.check, .back): return .exit(.back)
     case (_, .back):
-      if text.isEmpty, step == Self.first(text: "", isScanned: isScanned) { return .exit(.back) }
-      step = Self.first(text: text, isScanned: isScanned)
+      let first = Self.first(field)
+      if text.isEmpty, step == first { return .exit(.back) }
+      step = first
     case (.digit(let place), .text(let typed)): mend(place, with: typed)
     case (.type(var entry), .text(let typed)):
       if let number = entry.accept(typed, facts) {
@@ -154,9 +144,9 @@ struct NumberCheck: Journey {
     switch action {
     case .right:
       if let number = number(facts) { return confirm(text, number) }
-      do { _ = try PhoneNumber(text, region: facts.region) } catch { problem = error.message }
+      do { _ = try PhoneNumber(text, region: facts.region) } catch { field.problem = error.message }
       step = .fix
-    case .wrong: step = others.isEmpty ? .fix : .candidates
+    case .wrong: step = field.others.isEmpty ? .fix : .candidates
     case .candidate(let other): take(other)
     case .fix: step = .fix
     case .anotherPhoto: return .exit(.anotherPhoto)
@@ -178,8 +168,7 @@ struct NumberCheck: Journey {
   }
 
   private mutating func take(_ text: String) {
-    self.text = text
-    problem = nil
+    field.take(text)
     step = .check
   }
 

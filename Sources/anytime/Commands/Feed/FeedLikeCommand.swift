@@ -12,11 +12,8 @@ struct FeedLikeCommand: ParsableCommand {
   var post: String
 
   func run() throws {
-    let session = Session(options: options)
-    let book = try session.addressBook
-    let person = try session.person.id
-    let post = try book.post(matching: post, for: person)
-    try book.like(post: post.id, by: person)
-    try session.report("feed-liked", try book.post(matching: post.id, for: person))
+    try Session(options: options).change(post, saying: "feed-liked") {
+      try $0.like(post: $1, by: $2)
+    }
   }
 }

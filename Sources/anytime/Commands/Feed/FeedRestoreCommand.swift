@@ -12,11 +12,8 @@ struct FeedRestoreCommand: ParsableCommand {
   var post: String
 
   func run() throws {
-    let session = Session(options: options)
-    let book = try session.addressBook
-    let person = try session.person.id
-    let post = try book.post(matching: post, for: person, removed: true)
-    try book.restorePost(post.id, by: person)
-    try session.report("feed-restored", post)
+    try Session(options: options).change(post, isRemoved: true, saying: "feed-restored") {
+      try $0.restorePost($1, by: $2)
+    }
   }
 }

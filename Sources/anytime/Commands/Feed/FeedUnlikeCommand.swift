@@ -12,11 +12,8 @@ struct FeedUnlikeCommand: ParsableCommand {
   var post: String
 
   func run() throws {
-    let session = Session(options: options)
-    let book = try session.addressBook
-    let person = try session.person.id
-    let post = try book.post(matching: post, for: person)
-    try book.unlike(post: post.id, by: person)
-    try session.report("feed-unliked", try book.post(matching: post.id, for: person))
+    try Session(options: options).change(post, saying: "feed-unliked") {
+      try $0.unlike(post: $1, by: $2)
+    }
   }
 }

@@ -13,18 +13,13 @@ struct PeopleAddCommand: ParsableCommand {
   @Option(help: .words("help-people-name", value: "NAME"))
   var name: String
 
-  @Option(help: .words("help-people-number", value: "NUMBER"))
-  var number: String?
-
-  @Option(help: .words("help-people-language", value: "TAG"))
-  var language: String?
+  @OptionGroup var details: PersonOptions
 
   func run() throws {
     let session = Session(options: options)
     let name = try PersonalName.normalized(name)
-    let number = try number.map(session.ownNumber)
-    let language = try language.map(session.availableLanguage)
-    let person = try session.addressBook.addPerson(name: name, number: number, language: language)
+    let person = try session.addressBook.addPerson(
+      name: name, number: details.number(in: session), language: details.language(in: session))
     try session.report("people-added", person)
   }
 }

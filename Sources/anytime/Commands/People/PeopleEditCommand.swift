@@ -16,21 +16,17 @@ struct PeopleEditCommand: ParsableCommand {
   @Option(help: .words("help-people-name", value: "NAME"))
   var name: String?
 
-  @Option(help: .words("help-people-number", value: "NUMBER"))
-  var number: String?
-
-  @Option(help: .words("help-people-language", value: "TAG"))
-  var language: String?
+  @OptionGroup var details: PersonOptions
 
   func run() throws {
-    guard name != nil || number != nil || language != nil else {
+    guard name != nil || details.number != nil || details.language != nil else {
       throw CommandFailure("people-nothing-to-edit", .usage)
     }
     let session = Session(options: options)
     var person = try session.addressBook.person(matching: who)
     if let name { person.name = try PersonalName.normalized(name) }
-    if let number { person.number = try session.ownNumber(number) }
-    if let language { person.language = try session.availableLanguage(language) }
+    person.number = try details.number(in: session) ?? person.number
+    person.language = try details.language(in: session) ?? person.language
     try session.addressBook.editPerson(person)
     try session.report("people-edited", person)
   }

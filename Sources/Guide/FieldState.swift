@@ -1,0 +1,44 @@
+import CardReading
+import Locales
+
+/// A field of a card while a person looks at it: what was read, and what stands there now.
+struct FieldState: Hashable {
+  let reading: FieldReading
+  /// Whether it was read from a photograph, so that another one may help.
+  let isScanned: Bool
+  /// As it stands now: read, chosen, mended or typed.
+  private(set) var text: String
+  /// Why what stands there can't be taken.
+  var problem: Message?
+
+  /// - Parameter text: what stands instead of what was read.
+  init(_ reading: FieldReading, text: String?, isScanned: Bool) {
+    self.reading = reading
+    self.isScanned = isScanned
+    self.text = text ?? reading.text
+  }
+
+  var crop: ScreenPicture? { reading.crop.map(ScreenPicture.encoded) }
+
+  /// What else it may be.
+  var others: [String] { reading.candidates.filter { $0 != text && $0 != reading.text } }
+
+  mutating func take(_ text: String) {
+    self.text = text
+    problem = nil
+  }
+}
+
+extension Menu {
+  mutating func addQuestion(right: Action, wrong: Action) {
+    add(Label("add-right"), right)
+    add(Label("add-wrong"), wrong)
+  }
+
+  mutating func addCandidates(
+    _ others: [String], _ candidate: (String) -> Action, none: Action
+  ) {
+    for other in others.prefix(3) { add(.plain(other), candidate(other)) }
+    add(4, Label("add-none-of-these"), none)
+  }
+}
