@@ -71,7 +71,11 @@ let package = Package(
           "AddressBook", "Names", "PhoneNumbers", .product(name: "GRDB", package: "GRDB.swift"),
         ], path: "Documentation/benchmarks/StoreBenchmark"),
       .testTarget(
-        name: "anytimeTests", dependencies: ["anytime", "AddressBook", "Locales", "Guide"],
+        name: "anytimeTests",
+        dependencies: [
+          "anytime", "AddressBook", "Locales", "Guide",
+          .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         exclude: ["Snapshots"]),
     ],
   swiftLanguageModes: [.v6],

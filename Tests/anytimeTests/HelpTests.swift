@@ -1,3 +1,4 @@
+import ArgumentParser
 import Locales
 import Testing
 
@@ -15,6 +16,29 @@ import Testing
     #expect(lines.filter { DisplayWidth.of($0) > 80 } == [])
     for foreign in ["OVERVIEW", "USAGE", "OPTIONS", "SUBCOMMANDS", "Show help information", "⟦"] {
       #expect(!ending.output.contains(foreign), "\(foreign) in \(language)")
+    }
+  }
+
+  /// `contacts add` and its like.
+  private static func paths(below command: any ParsableCommand.Type = Anytime.self) -> [[String]] {
+    command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.flatMap { below in
+      let name = below._commandName
+      return [[name]] + paths(below: below).map { [name] + $0 }
+    }
+  }
+
+  @Test(arguments: languages)
+  func everyCommandsHelpFitsAndSaysTheOptionsOfEveryCommandOnce(language: String) throws {
+    let command = try BuiltCommand()
+    let paths = Self.paths()
+    #expect(paths.count > 35)
+    for path in paths {
+      let help = try command.run(path + ["--help", "--lang", language]).output
+      #expect(help.split(separator: "\n").allSatisfy { DisplayWidth.of($0) <= 80 }, "\(path)")
+      #expect(!help.contains("⟦") && !help.contains("EVERY COMMAND"), "\(path)")
+      for once in ["--lang <", "--plain", "--version "] {
+        #expect(help.components(separatedBy: once).count <= 2, "\(once) in \(path)")
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 /// Whole conversations of a caregiver with the store, in each language.
@@ -82,6 +83,12 @@ import Testing
     try talk.run("restore HOME/backups/\(try #require(backups.first)) --yes")
     try talk.run("contacts list")
     try talk.run("contacts list --home /proc/none")
+    let newer = talk.home.appendingPathComponent("newer")
+    _ = try talk.command.run("people", "list", "--home", newer.path)
+    try DatabaseQueue(path: newer.appendingPathComponent("anytime.sqlite").path).write {
+      try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('of next year')")
+    }
+    try talk.run("contacts list --home HOME/newer")
     try talk.expectSnapshot("damaged.\(language)")
   }
 }
