@@ -28,17 +28,3 @@ struct FieldState: Hashable {
     problem = nil
   }
 }
-
-extension Menu {
-  mutating func addQuestion(right: Action, wrong: Action) {
-    add(Label("add-right"), right)
-    add(Label("add-wrong"), wrong)
-  }
-
-  mutating func addCandidates(
-    _ others: [String], _ candidate: (String) -> Action, none: Action
-  ) {
-    for other in others.prefix(3) { add(.plain(other), candidate(other)) }
-    add(4, Label("add-none-of-these"), none)
-  }
-}

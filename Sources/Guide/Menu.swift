@@ -35,3 +35,19 @@ struct Menu<Action> {
     items.map { Choice($0.digit, $0.label.text(words), picture: $0.picture) }
   }
 }
+
+extension Menu {
+  /// Whether what was read is right.
+  mutating func addQuestion(right: Action, wrong: Action) {
+    add(Label("add-right"), right)
+    add(Label("add-wrong"), wrong)
+  }
+
+  /// At most three other readings, and that it is none of them.
+  mutating func addCandidates(
+    _ others: [String], _ candidate: (String) -> Action, none: Action
+  ) {
+    for other in others.prefix(3) { add(.plain(other), candidate(other)) }
+    add(4, Label("add-none-of-these"), none)
+  }
+}

@@ -47,6 +47,7 @@ import Testing
     let script = """
       cd "$1" && mount -t tmpfs -o size=1500k tmpfs . && cd "$1" || exit 99
       export ANYTIME_HOME="$1/home"
+      $2 settings limit-seconds 600 >/dev/null
       \(commands(before))
       \(trouble)
       \(commands(lines))

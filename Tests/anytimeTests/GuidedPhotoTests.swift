@@ -17,6 +17,7 @@ import Testing
     person.name = "林阿嬤"
     try book.editPerson(person)
     me = person.id
+    try book.setSetting(.limitSeconds, to: "600")
   }
 
   private func start(_ tag: String, environment: [String: String] = [:]) throws -> PseudoTerminal {

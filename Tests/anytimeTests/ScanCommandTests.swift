@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func readsTheNumberOnACardAndGoesOnAfterABadPhoto() throws {
-    let command = try BuiltCommand()
+    let command = try BuiltCommand.reading()
     let ending = try command.run(
       "scan", "--json", "--dry-run", "/no/such.jpg", Checkout.example("card-zh-Hant.jpg"))
     let outputs = try decoded(ending.output)
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: ["blank.jpg", "cat.jpg"])
   func saysPlainlyThatNothingIsWritten(photo: String) throws {
-    let command = try BuiltCommand()
+    let command = try BuiltCommand.reading()
     let ending = try command.run("scan", "--json", "--dry-run", Checkout.example(photo))
     let output = try #require(try decoded(ending.output).first)
     #expect(output.error?.key == "reading-no-writing")
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func keepsWhatNobodyConfirmedAndDoesNotKeepItTwice() throws {
-    let command = try BuiltCommand()
+    let command = try BuiltCommand.reading()
     let card = Checkout.example("card-zh-Hant.jpg")
     let first = try command.run("scan", card)
     #expect(first.status == 2)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func dryRunKeepsNothing() throws {
-    let command = try BuiltCommand()
+    let command = try BuiltCommand.reading()
     #expect(try command.run("scan", "--dry-run", Checkout.example("card-zh-Hant.jpg")).status == 0)
     #expect(try command.run("scan", "--continue").status == 0)
   }

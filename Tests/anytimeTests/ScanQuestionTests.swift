@@ -14,7 +14,7 @@ import Testing
   private let me: Person.ID
 
   init() throws {
-    command = try BuiltCommand()
+    command = try BuiltCommand.reading()
     book = try AddressBook(folder: command.home)
     me = try book.currentPerson().id
   }
@@ -56,11 +56,11 @@ import Testing
       let count = steps[...place].count { $0.question == step.question }
       let question = words(step.question)
       try #require(
-        terminal.wait(seconds: 30) { $0.text.components(separatedBy: question).count > count },
+        terminal.wait(seconds: 120) { $0.text.components(separatedBy: question).count > count },
         "\(step.question) did not come:\n\(terminal.screen.text)")
       terminal.send(step.answer)
     }
-    let status = terminal.end(seconds: 30)
+    let status = terminal.end(seconds: 120)
     return (terminal.screen.text, status)
   }
 

@@ -18,6 +18,13 @@ final class BuiltCommand {
     self.environment = environment
   }
 
+  /// In a home where reading may take as long as a busy computer makes it.
+  static func reading() throws -> BuiltCommand {
+    let command = try BuiltCommand()
+    _ = try command.run("settings", "limit-seconds", "600")
+    return command
+  }
+
   deinit { try? FileManager.default.removeItem(at: home) }
 
   /// Runs `anytime` to its end.

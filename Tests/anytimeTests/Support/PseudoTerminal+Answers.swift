@@ -10,7 +10,7 @@ extension PseudoTerminal {
   ) throws {
     for step in steps {
       try #require(
-        wait(for: words(step.screen), seconds: 30), "\(step.screen) did not come\n\(screen.text)",
+        wait(for: words(step.screen), seconds: 120), "\(step.screen) did not come\n\(screen.text)",
         sourceLocation: location)
       // The same digit twice within 400 ms would be a shaky hand.
       Thread.sleep(forTimeInterval: 0.45)
