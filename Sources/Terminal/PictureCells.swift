@@ -4,7 +4,8 @@ import CChafa
 struct PictureCells {
   /// The characters that a picture is made of.
   enum Symbols {
-    case halfBlocks
+    /// Two by two to a cell, which fonts everywhere have.
+    case blocks
     /// Two by three to a cell: finer, where the terminal draws them without gaps.
     case sextants
 
@@ -15,12 +16,12 @@ struct PictureCells {
       let drawsThem =
         term == "xterm-kitty" || term.hasPrefix("foot") || program == "WezTerm"
         || program == "ghostty"
-      self = drawsThem ? .sextants : .halfBlocks
+      self = drawsThem ? .sextants : .blocks
     }
 
     var tags: ChafaSymbolTags {
       switch self {
-      case .halfBlocks:
+      case .blocks:
         ChafaSymbolTags(
           rawValue: CHAFA_SYMBOL_TAG_SPACE.rawValue | CHAFA_SYMBOL_TAG_SOLID.rawValue
             | CHAFA_SYMBOL_TAG_HALF.rawValue | CHAFA_SYMBOL_TAG_QUAD.rawValue)

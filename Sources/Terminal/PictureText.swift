@@ -2,16 +2,16 @@ import CChafa
 
 /// Pictures as characters, drawn by libchafa.
 public enum PictureText {
-  /// A picture in half blocks: lines of text without line ends, at most `rows` of them and
+  /// A picture in halves and quarters of cells: lines of text without line ends, at most `rows` of them and
   /// `columns` cells wide, with the picture's own proportions (a cell is twice as high as wide).
   ///
   /// With colours each line holds SGR sequences and ends with a reset; with ``ColourDepth/none``
   /// it is dithered to plain characters.
-  public static func halfBlocks(
+  public static func lines(
     _ image: RGBAImage, columns: Int, rows: Int, colour: ColourDepth
   ) -> [String] {
     let size = fitted(image, columns: columns, rows: rows)
-    let cells = PictureCells(image, size: size, symbols: .halfBlocks, colour: colour)
+    let cells = PictureCells(image, size: size, symbols: .blocks, colour: colour)
     return cells.rows.map { row in
       row.map { $0.sgr(colour) + $0.text }.joined() + (colour == .none ? "" : "\u{1B}[0m")
     }

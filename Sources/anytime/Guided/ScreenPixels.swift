@@ -26,6 +26,6 @@ enum ScreenPixels {
     return (try? Data(contentsOf: file)).map { [UInt8]($0) }
   }
 
-  /// More pixels than a terminal's half blocks can show.
+  /// More pixels than a terminal's cells can show.
   private static let longestSide = 512
 }

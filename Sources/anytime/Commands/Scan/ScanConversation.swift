@@ -117,7 +117,7 @@ struct ScanConversation {
     return nil
   }
 
-  /// The picture of the writing, in half blocks.
+  /// The picture of the writing.
   private func draw(_ crop: String?) throws {
     guard let crop, let data = try intake.session.addressBook.pictureData(crop),
       !intake.session.options.plain,
@@ -125,7 +125,7 @@ struct ScanConversation {
       let image = RGBAImage(width: picture.width, height: picture.height, rgb: picture.rgb)
     else { return }
     let colour = ColourDepth(environment: ProcessInfo.processInfo.environment)
-    for line in PictureText.halfBlocks(image, columns: 76, rows: 7, colour: colour) {
+    for line in PictureText.lines(image, columns: 76, rows: 7, colour: colour) {
       Console.write(line + "\n", to: STDOUT_FILENO)
     }
   }
