@@ -4,6 +4,8 @@ import Locales
 struct Canvas {
   let size: TerminalSize
   private(set) var cells: [[Cell]]
+  /// Where a touch is a choice.
+  var targets: [TouchTarget] = []
   /// Where typed characters appear; nil hides the cursor.
   var cursor: (column: Int, row: Int)?
 

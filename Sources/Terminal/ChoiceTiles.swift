@@ -26,6 +26,8 @@ struct ChoiceTiles {
       Arrangement(columns: 2, height: 6, gap: 1, drawn: nil, worth: 7),
       Arrangement(columns: 1, height: 3, gap: 1, drawn: nil, worth: 10),
       Arrangement(columns: 2, height: 3, gap: 1, drawn: nil, worth: 8.5),
+      Arrangement(columns: 1, height: 3, gap: 0, drawn: nil, worth: 6),
+      Arrangement(columns: 2, height: 3, gap: 0, drawn: nil, worth: 5),
       Arrangement(columns: 1, height: 1, gap: 1, drawn: nil, worth: 1),
       Arrangement(columns: 2, height: 1, gap: 1, drawn: nil, worth: 0.5),
       Arrangement(columns: 1, height: 1, gap: 0, drawn: nil, worth: 0),
@@ -111,6 +113,11 @@ struct ChoiceTiles {
     for tile in placed {
       let top = row + tile.row
       let left = column + tile.column
+      if let digit = Int(tile.tile.key) {
+        canvas.targets.append(
+          TouchTarget(
+            digit: digit, columns: left..<left + tile.width, rows: top..<top + tile.height))
+      }
       if arrangement.height >= 3 {
         canvas.fill(
           columns: left..<left + tile.width, rows: top..<top + tile.height,
@@ -171,6 +178,9 @@ struct ChoiceTiles {
     return PictureText.fitted(
       picture, columns: max(arrangement.height * 2, width * 2 / 5), rows: arrangement.height)
   }
+
+  /// Whether a finger hits every tile: at least 10 columns by 3 rows.
+  var isTouchable: Bool { placed.allSatisfy { $0.height >= 3 && $0.width >= 10 } }
 
   /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``: of pictures,
   /// the higher the better.

@@ -22,6 +22,9 @@ struct Colour: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
+  /// Whether white stands out from it more than black does.
+  var isDark: Bool { Colour.contrast(self, Colour(0xFFFFFF)) > Colour.contrast(self, Colour(0)) }
+
   /// Contrast ratio of two colours, 1 to 21, after WCAG 2.2.
   static func contrast(_ one: Colour, _ other: Colour) -> Double {
     let (high, low) = (max(one.luminance, other.luminance), min(one.luminance, other.luminance))

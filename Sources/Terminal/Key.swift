@@ -13,6 +13,12 @@ enum Key: Hashable, Sendable {
   case paste(String)
   /// A key that means nothing here: Tab, an arrow, a function key.
   case other
-  /// What the terminal sends by itself: an answer to a question, a mouse report.
+  /// A finger or the left button of a mouse on a cell, both counted from 0.
+  case pressed(column: Int, row: Int)
+  /// The same, let go.
+  case released(column: Int, row: Int)
+  /// The terminal's answer to what its background is.
+  case background(Colour)
+  /// What else the terminal sends by itself: the wheel, an answer that nobody waits for.
   case report
 }

@@ -107,26 +107,45 @@ struct KeyDecoder {
     case "200~":
       pasted = []
       return next()
-    case let report where report.hasPrefix("<") || report.hasPrefix("?"): return .report
+    case let report where report.hasPrefix("<"): return Self.pointer(report)
+    case let report where report.hasPrefix("?"): return .report
     case let report where report.hasSuffix("R") || report.hasSuffix("I"): return .report
     default: return .other
     }
   }
 
+  /// `<button;column;row` and `M` or `m`, as SGR mouse reports are; only the left button counts.
+  private static func pointer(_ report: String) -> Key {
+    let numbers = report.dropFirst().dropLast().split(separator: ";").map { Int($0) }
+    guard numbers.count == 3, numbers[0] == 0, let column = numbers[1], let row = numbers[2],
+      column > 0, row > 0
+    else { return .report }
+    return report.hasSuffix("M")
+      ? .pressed(column: column - 1, row: row - 1) : .released(column: column - 1, row: row - 1)
+  }
+
   /// An operating system command or another string of the terminal, up to its end.
   private mutating func nextString() -> Key? {
     for index in pending.indices.dropFirst(2) {
-      if pending[index] == 0x07 {
-        pending.removeFirst(index + 1)
-        return .report
-      }
-      if pending[index] == 0x5C, pending[index - 1] == 0x1B {
-        pending.removeFirst(index + 1)
-        return .report
-      }
+      let isBell = pending[index] == 0x07
+      guard isBell || (pending[index] == 0x5C && pending[index - 1] == 0x1B) else { continue }
+      let text = String(decoding: pending[1..<(isBell ? index : index - 1)], as: UTF8.self)
+      pending.removeFirst(index + 1)
+      return Self.background(text) ?? .report
     }
     if pending.count > Self.limit { pending = [] }
     return nil
+  }
+
+  /// `]11;rgb:rrrr/gggg/bbbb`, each part of one to four hexadecimal digits.
+  private static func background(_ text: String) -> Key? {
+    guard text.hasPrefix("]11;rgb:") else { return nil }
+    let parts = text.dropFirst(8).split(separator: "/").compactMap { part -> UInt32? in
+      guard (1...4).contains(part.count), let value = UInt32(part, radix: 16) else { return nil }
+      return value * 255 / ((1 << (4 * UInt32(part.count))) - 1)
+    }
+    guard parts.count == 3 else { return nil }
+    return .background(Colour(parts[0] << 16 | parts[1] << 8 | parts[2]))
   }
 
   /// The keypad in application mode.

@@ -14,6 +14,9 @@ final class LargePresenter: ScreenPresenter {
   private var shown: Screen?
   private var entry: EntryLine?
   private var hinted: String?
+  private var targets: [TouchTarget] = []
+  private var pressed: TouchTarget?
+  private var background: Colour?
   private var isOpen = false
   private let colour: ColourDepth
   private var pen: Pen?
@@ -86,6 +89,16 @@ final class LargePresenter: ScreenPresenter {
     case .escape: return .escape
     case .redraw: return .resize
     case .report: return nil
+    case .background(let colour):
+      background = colour
+      return style.colours == nil ? .resize : nil
+    case .pressed(let column, let row):
+      pressed = targets.first { $0.contains(column: column, row: row) }
+      return nil
+    case .released(let column, let row):
+      defer { pressed = nil }
+      guard let pressed, pressed.contains(column: column, row: row) else { return nil }
+      return counted(pressed.digit)
     case .endOfInput where entry == nil || entry?.text.isEmpty == true: return .endOfInput
     default: break
     }
@@ -106,6 +119,11 @@ final class LargePresenter: ScreenPresenter {
       hint(KeyHint.text(for: screen, words: words))
       return nil
     }
+    return counted(digit)
+  }
+
+  /// A digit, unless a shaky hand has just given the same.
+  private func counted(_ digit: Int) -> Input? {
     let moment = ContinuousClock.now - start
     return repeats.accepts(digit, at: moment, within: style.repeatGuard) ? .digit(digit) : nil
   }
@@ -113,13 +131,16 @@ final class LargePresenter: ScreenPresenter {
   private func paint() {
     guard isOpen, let shown else { return }
     let size = Descriptor.output.size ?? .usual
-    let theme = Theme(style.colours)
+    let theme = Theme(style.colours ?? (background?.isDark == true ? .dark : .light))
     let layout = ScreenLayout(
       screen: shown, size: size, style: style, theme: theme, pen: pen(size, theme),
       pictures: { self.pixels($0) },
       typed: entry?.text, hint: hinted, progress: PlainText(shown, words: words).progress,
       entryKeys: words("terminal-type-keys", ["back": .text(OutputGate.clean(shown.back))]))
-    Descriptor.output.write(layout.canvas()?.sequence(colour) ?? plain(shown, size))
+    let canvas = layout.canvas()
+    targets = canvas?.targets ?? []
+    pressed = nil
+    Descriptor.output.write(canvas?.sequence(colour) ?? plain(shown, size))
   }
 
   /// On a terminal too small for more: the text, its end in view, where the choices are.

@@ -7,10 +7,13 @@ import Synchronization
 /// gives the terminal back: the end of the program, a signal, a crash, being stopped.
 enum RawMode {
   /// Alternate screen, no wrapping, bracketed paste, keypad that sends digits whatever Num Lock is,
-  /// no cursor.
-  private static let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}=\u{1B}[?25l\u{1B}[2J"
+  /// presses of a mouse or a finger in SGR form, no cursor; and the question for the background.
+  private static let entering =
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}=\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?25l\u{1B}[2J"
+    + "\u{1B}]11;?\u{7}"
   private static let leaving =
-    "\u{1B}[0m\u{1B}[2J\u{1B}[?25h\u{1B}[0 q\u{1B}>\u{1B}[?2004l\u{1B}[?7h\u{1B}[?1049l"
+    "\u{1B}[0m\u{1B}[2J\u{1B}[?25h\u{1B}[0 q\u{1B}[?1006l\u{1B}[?1000l\u{1B}>\u{1B}[?2004l\u{1B}[?7h"
+    + "\u{1B}[?1049l"
 
   /// Addresses of what lives as long as the process: written before `isEntered` is true, read by
   /// handlers.

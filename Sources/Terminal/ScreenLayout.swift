@@ -23,8 +23,11 @@ struct ScreenLayout {
   /// The screen, or nil where the terminal is too small to show all of it so.
   func canvas() -> Canvas? {
     guard size.columns >= 20, size.rows >= 8 else { return nil }
+    // Tiles that a finger hits come before a larger subject.
+    let all = plans()
+    let touchable = all.filter(\.isTouchable)
     var best: (worth: Double, plan: Plan)?
-    for plan in plans() {
+    for plan in touchable.isEmpty ? all : touchable {
       let worth = plan.worth(style.textSize)
       if best.map({ $0.worth < worth }) ?? true { best = (worth, plan) }
     }
@@ -39,6 +42,9 @@ struct ScreenLayout {
     let drawnTitle: LargeText?
     /// Empty rows that remain.
     let spare: Int
+
+    /// Whether every tile is at least three rows high.
+    var isTouchable: Bool { tiles.isTouchable }
 
     func worth(_ size: TextSize) -> Double {
       let weight =

@@ -4,8 +4,8 @@ import Guide
 public struct TerminalStyle: Hashable, Sendable {
   /// How large the subject is drawn.
   public var textSize: TextSize
-  /// The pairs of colours.
-  public var colours: Colours
+  /// The pairs of colours; nil follows the terminal's background where it tells, else is light.
+  public var colours: Colours?
   /// The same digit again within this time is a shaky hand, and is ignored. Zero turns that off.
   public var repeatGuard: Duration
   /// Whether 9 asks to hear the screen.
@@ -13,7 +13,7 @@ public struct TerminalStyle: Hashable, Sendable {
 
   /// What a person has who chose nothing.
   public init(
-    textSize: TextSize = .large, colours: Colours = .light,
+    textSize: TextSize = .large, colours: Colours? = nil,
     repeatGuard: Duration = .milliseconds(400), hasVoice: Bool = false
   ) {
     self.textSize = textSize

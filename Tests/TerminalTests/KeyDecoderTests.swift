@@ -31,9 +31,26 @@ import Testing
   }
 
   @Test func whatTheTerminalSaysItselfIsNoKey() {
-    #expect(keys("\u{1B}[<0;10;5M") == [.report])
-    #expect(keys("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\") == [.report])
+    #expect(keys("\u{1B}[<64;10;5M") == [.report])
+    #expect(keys("\u{1B}[<2;10;5M") == [.report])
+    #expect(
+      keys("\u{1B}[<;;M\u{1B}[<0;0;0M\u{1B}[<0;99999999999999999999;1M") == [
+        .report, .report, .report,
+      ])
+    #expect(keys("\u{1B}]11;rgb:zz/0/0\u{1B}\\") == [.report])
+    #expect(keys("\u{1B}]52;c;aGk=\u{7}") == [.report])
     #expect(keys("\u{1B}[?62;4c") == [.report])
+  }
+
+  @Test func aFingerPressesAndLetsGo() {
+    #expect(
+      keys("\u{1B}[<0;10;5M\u{1B}[<0;11;6m")
+        == [.pressed(column: 9, row: 4), .released(column: 10, row: 5)])
+  }
+
+  @Test func theBackgroundIsToldInAnyPrecision() {
+    #expect(keys("\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\") == [.background(Colour(0xFF8000))])
+    #expect(keys("\u{1B}]11;rgb:1/2/3\u{7}") == [.background(Colour(0x112233))])
   }
 
   @Test func aPasteIsOneKeyHoweverItComes() {

@@ -17,7 +17,7 @@ import Testing
     colour: ColourDepth = .trueColour
   ) -> Canvas? {
     let style = TerminalStyle(textSize: textSize)
-    let theme = Theme(style.colours)
+    let theme = Theme(style.colours ?? .light)
     return ScreenLayout(
       screen: screen, size: size, style: style, theme: theme,
       pen: Pen(
@@ -110,6 +110,29 @@ import Testing
     let sequence = canvas.sequence(.none)
     #expect(!sequence.contains("[38") && !sequence.contains(";38") && !sequence.contains(";48"))
     #expect(sequence.contains("\u{1B}[0;1;7m"))
+  }
+
+  /// Every choice and 0 can be hit with a finger, the whole tile, and no two at once.
+  @Test(arguments: TextSize.allCases)
+  func everyChoiceIsATargetOfItsOwn(_ textSize: TextSize) throws {
+    var screen = confirmation
+    for count in 1...4 {
+      screen.choices = (1...count).map { Choice($0, "王小明") }
+      for size in Self.sizes {
+        let canvas = try #require(self.canvas(screen, size, textSize: textSize))
+        #expect(canvas.targets.map(\.digit).sorted() == Array(0...count))
+        for (place, target) in canvas.targets.enumerated() {
+          // Five tiles, a name and a number don't all fit on 20 rows.
+          let isTight = size.rows <= 20 && count == 4
+          #expect(
+            target.columns.count >= 10 && (isTight || target.rows.count >= 3), "\(size) \(count)")
+          #expect(target.columns.upperBound <= size.columns && target.rows.upperBound <= size.rows)
+          for other in canvas.targets.dropFirst(place + 1) {
+            #expect(!target.columns.overlaps(other.columns) || !target.rows.overlaps(other.rows))
+          }
+        }
+      }
+    }
   }
 
   @Test func tooSmallATerminalGetsNoLayout() {

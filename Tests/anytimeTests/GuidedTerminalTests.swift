@@ -27,7 +27,8 @@ import Testing
 
   private func isGivenBack(_ terminal: PseudoTerminal, as before: [UInt8]) -> Bool {
     !terminal.screen.isAlternate && terminal.screen.isCursorVisible
-      && !terminal.screen.isPasteBracketed && settings(terminal) == before
+      && !terminal.screen.isPasteBracketed && !terminal.screen.isTouchReported
+      && settings(terminal) == before
   }
 
   private func settings(_ terminal: PseudoTerminal) -> [UInt8] {
@@ -61,6 +62,34 @@ import Testing
     #expect(terminal.screen.text.contains("Please press"))
     // Nothing else has moved.
     #expect(Array(terminal.screen.lines.dropLast()) == Array(before))
+  }
+
+  /// Where a text stands, counted from 1 as mouse reports do.
+  private func place(of text: String, on terminal: PseudoTerminal) throws -> String {
+    let row = try #require(terminal.screen.lines.firstIndex { $0.contains(text) })
+    return "12;\(row + 1)"
+  }
+
+  @Test func aTouchChoosesWhenItIsLetGoWhereItBegan() throws {
+    let terminal = try shown()
+    let first = try place(of: "中文（台灣）", on: terminal)
+    let elsewhere = "12;1"
+    let before = terminal.screen.text
+    terminal.send("\u{1B}[<0;\(first)M\u{1B}[<0;\(elsewhere)m")
+    terminal.send("\u{1B}[<0;\(elsewhere)M\u{1B}[<0;\(first)m\u{1B}[<64;\(first)M")
+    terminal.settle()
+    #expect(terminal.screen.text == before)
+    terminal.send("\u{1B}[<0;\(first)M\u{1B}[<0;\(first)m")
+    #expect(terminal.wait { $0.text != before })
+  }
+
+  @Test func theColoursFollowTheTerminalsBackground() throws {
+    let terminal = try shown(environment: ["COLORTERM": "truecolor"])
+    #expect(terminal.output.contains("\u{1B}]11;?\u{7}"))
+    #expect(!terminal.output.contains("48;2;16;20;24"))
+    terminal.send("\u{1B}]11;rgb:1c1c/1c1c/1c1c\u{7}")
+    terminal.settle()
+    #expect(terminal.output.contains("48;2;16;20;24"))
   }
 
   @Test(arguments: ["\u{3}", "\u{4}"])

@@ -32,7 +32,7 @@ struct GuidedHome {
   func style(_ facts: GuideFacts) throws -> TerminalStyle {
     var style = TerminalStyle(textSize: facts.textSize)
     style.hasVoice = facts.voice != nil
-    if let colours = facts.colours { style.colours = colours }
+    style.colours = facts.colours
     let person = try session.person.id
     if let milliseconds = try session.addressBook.setting(.repeatGuard, of: person).flatMap(
       Int.init)

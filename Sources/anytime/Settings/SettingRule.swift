@@ -112,7 +112,7 @@ struct SettingRule {
     case .dialer: (.choice(Dialers.all.map { $0.identifier }), Dialers.standard)
     case .dialerCommand: (.command(place: ArgumentTemplate.place), nil)
     case .textSize: (.choice(TextSize.allCases.map(\.rawValue)), TextSize.large.rawValue)
-    case .theme: (.choice(Colours.allCases.map(\.rawValue)), Colours.light.rawValue)
+    case .theme: (.choice(Colours.allCases.map(\.rawValue)), nil)
     case .voice: (.choice(["on", "off"]), "off")
     case .cameraCommand: (.command(place: "{file}"), nil)
     case .inbox: (.folder, nil)

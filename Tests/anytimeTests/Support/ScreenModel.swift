@@ -12,6 +12,7 @@ struct ScreenModel {
   private var row = 0
   private var isReverse = false
   private var isWrapping = true
+  private(set) var isTouchReported = false
   private var pending: [UInt8] = []
 
   init(columns: Int, rows: Int) {
@@ -156,6 +157,7 @@ struct ScreenModel {
     case "?25": isCursorVisible = isOn
     case "?2004": isPasteBracketed = isOn
     case "?7": isWrapping = isOn
+    case "?1000": isTouchReported = isOn
     default: break
     }
   }
