@@ -796,7 +796,6 @@ photo-file-label = File:
 ## Guided: errors
 trouble-title = That did not work
 trouble-unexpected = Something went wrong. Nothing of yours was lost. Please try again.
-trouble-known-photo = Everything on this photo was asked about already. Please choose another photo.
 trouble-camera-program = The camera did not start. Whoever helps you can check it with: anytime settings
 trouble-camera-photo = The camera gave no photo. Please try again.
 trouble-inbox = The photo folder can't be opened. Whoever helps you can check it with: anytime settings

@@ -745,7 +745,6 @@ photo-file-label = 文件：
 ## Guided: errors
 trouble-title = 这一步没做成
 trouble-unexpected = 出了一点问题，您的资料都还在，请再试一次。
-trouble-known-photo = 这张照片上的都问过了，请换一张照片。
 trouble-camera-program = 相机没有打开。请帮忙的人看一下：anytime settings
 trouble-camera-photo = 相机没有拍到照片，请再试一次。
 trouble-inbox = 照片文件夹打不开。请帮忙的人看一下：anytime settings

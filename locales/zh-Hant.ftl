@@ -745,7 +745,6 @@ photo-file-label = 檔案：
 ## Guided: errors
 trouble-title = 這一步沒做成
 trouble-unexpected = 出了一點問題，您的資料都還在，請再試一次。
-trouble-known-photo = 這張照片上的都問過了，請換一張照片。
 trouble-camera-program = 相機沒有打開。請幫忙的人看一下：anytime settings
 trouble-camera-photo = 相機沒有拍到照片，請再試一次。
 trouble-inbox = 照片資料夾打不開。請幫忙的人看一下：anytime settings

@@ -181,8 +181,8 @@ struct AddJourney: Journey {
     return openCard(facts)
   }
 
-  /// Entries that were just read come before those that wait; a better photo of the card in hand
-  /// takes that card's place.
+  /// Entries that were just read come before the others that wait; a better photo of the card in
+  /// hand takes that card's place.
   private mutating func take(_ read: [Card], _ facts: GuideFacts) -> Turn<JourneyExit> {
     guard !read.isEmpty else {
       step = .nothingFound
@@ -192,10 +192,13 @@ struct AddJourney: Journey {
     if isReplacing, let old = cards.first {
       dropCard()
       isReplacing = false
-      if let pending = old.pending { effects.append(.settle(pending: [pending])) }
+      // The same photo again has the same entries.
+      if let pending = old.pending, !read.contains(where: { $0.pending == pending }) {
+        effects.append(.settle(pending: [pending]))
+      }
     }
     source = PhotoSource()
-    cards = read + cards
+    cards = read + cards.filter { waiting in !read.contains { $0.pending == waiting.pending } }
     total = cards.count
     return Turn(effects: effects + openCard(facts).effects)
   }

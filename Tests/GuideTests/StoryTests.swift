@@ -212,6 +212,18 @@ import Testing
     #expect(story.stored.first?.number.e164 == "+886922333444")
   }
 
+  @Test func thePhotoOfACardThatWaitsIsNotAskedAboutTwice() throws {
+    var story = try Story(FakeWorld(pending: [.unread, .clear], readings: [[.clear]]))
+    story.press(2, 2, 1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.screen.title.contains("1 of 2"))
+    // The same photo once more in the place of the card is the same card.
+    story.press(2, 4, 1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.screen.title.contains("1 of 2"))
+    #expect(!story.performed.contains(.settle(pending: ["clear"])))
+  }
+
   @Test func aTypedCardThatWasKeptIsStoredOnce() throws {
     var story = try Story()
     story.press(2, 2)

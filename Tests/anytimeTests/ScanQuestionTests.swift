@@ -173,6 +173,20 @@ import Testing
     #expect(try waiting == 1)
   }
 
+  @Test func theSamePhotographAsksAgainAboutWhatWaits() throws {
+    for _ in 0..<2 {
+      let said = try answer(
+        to: ["scan", Checkout.example("card-en.jpg")], [("scan-ask-right", "3\r")])
+      #expect(said.status == 2)
+    }
+    #expect(try waiting == 1)
+    // Named twice it is still one card.
+    let photo = Checkout.example("card-en.jpg")
+    let said = try answer(to: ["scan", photo, photo], [("scan-ask-right", "1\r")])
+    #expect(said.status == 0)
+    #expect(try contacts.count == 1)
+  }
+
   @Test(arguments: languages)
   func yesStoresOnlyWhatIsSureInNameAndNumber(language: String) throws {
     try wait(("王小明", "sure"), ("0912-345-671", "sure"))

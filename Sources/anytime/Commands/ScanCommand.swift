@@ -49,7 +49,9 @@ struct ScanCommand: ParsableCommand {
         let reading = try PhotoReading.read(
           photo: URL(fileURLWithPath: photo), region: region, areaCode: areaCode,
           limits: limits)
-        if !dryRun { added += try intake.keep(reading) }
+        let kept = try dryRun ? [] : intake.keep(reading)
+        // The same photograph may be named twice.
+        added += kept.filter { entry in !added.contains { $0.id == entry.id } }
         clearProgress()
         try show(photo, reading)
       } catch {

@@ -227,7 +227,6 @@ extension EffectPerformer {
         let session = performer.session
         let kept = try ScanIntake(session: session, region: region, areaCode: areaCode)
           .keep(reading)
-        guard !kept.isEmpty else { throw Trouble.knownPhoto }
         let book = try session.addressBook
         return .cards(kept.map { $0.card(in: book) })
       }

@@ -3,15 +3,12 @@ import Locales
 
 /// What can go wrong in the guided app beside what the rooms report.
 enum Trouble: Speakable {
-  /// Everything on the photograph was confirmed or left out before.
-  case knownPhoto
   case cameraProgram
   case cameraPhoto
   case inbox
 
   var message: Message {
     switch self {
-    case .knownPhoto: Message("trouble-known-photo")
     case .cameraProgram: Message("trouble-camera-program")
     case .cameraPhoto: Message("trouble-camera-photo")
     case .inbox: Message("trouble-inbox")

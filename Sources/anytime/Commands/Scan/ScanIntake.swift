@@ -14,7 +14,7 @@ struct ScanIntake {
   /// Keeps the photograph, the writing and the entries; what was kept of the same photograph before
   /// is not kept again.
   ///
-  /// - Returns: the entries that are new.
+  /// - Returns: the entries of the photograph that wait, also from before.
   func keep(_ reading: PhotoReading) throws -> [PendingEntry] {
     let book = try session.addressBook
     let owner = try session.person.id
@@ -26,8 +26,7 @@ struct ScanIntake {
         box: [entry.box.x, entry.box.y, entry.box.width, entry.box.height], photo: photo)
     }
     try book.addPending(entries)
-    let waiting = Set(try book.pendingEntries(of: owner).map(\.id))
-    return entries.filter { waiting.contains($0.id) }
+    return try waiting().filter { $0.photo == photo }
   }
 
   func waiting() throws -> [PendingEntry] {
