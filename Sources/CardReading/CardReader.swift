@@ -10,11 +10,7 @@ public final class CardReader {
   /// At most this many entries of one photograph are given back, the first in reading order.
   public static let maximumEntries = 200
 
-  private let numbers: NumberReader
-  private let nameModels: [ModelManifest.Model]
-  private let models: URL
-  private var loadedNames: NameReader?
-  private let judge: NumberJudge
+  private let sheets: SheetReader
 
   /// - Parameters:
   ///   - models: the folder of `manifest.json` and of this project's models.
@@ -22,13 +18,13 @@ public final class CardReader {
   ///   - areaCode: completes bare local numbers, which are then ``Verdict/check``.
   public init(models: URL, region: Region, areaCode: String?) throws(CardReadingError) {
     let manifest = try ModelManifest(folder: models)
-    judge = NumberJudge(region: region, areaCode: areaCode)
     guard let number = manifest.models.first(where: { $0.field == .number }),
       let folder = ModelManifest.folder(of: number, ours: models)
     else { throw .modelMissing(file: "numbers.traineddata") }
-    numbers = try NumberReader(model: number, folder: folder, judge: judge)
-    nameModels = manifest.models.filter { $0.field == .name }
-    self.models = models
+    sheets = SheetReader(
+      numbers: try NumberReader(model: number, folder: folder),
+      names: NameReader(models: manifest.models.filter { $0.field == .name }, folder: models),
+      judge: NumberJudge(region: region, areaCode: areaCode))
   }
 
   /// The entries of one card or one page, in reading order.
@@ -39,23 +35,59 @@ public final class CardReader {
       photograph: Raster(width: picture.width, height: picture.height, pixels: picture.grey))
   }
 
-  /// The models for names are large, and not needed for a line that holds a number.
-  private func names() throws(CardReadingError) -> NameReader {
-    if let loadedNames { return loadedNames }
-    let reader = try NameReader(models: nameModels, folder: models)
-    loadedNames = reader
-    return reader
+  func read(photograph: Raster) throws(CardReadingError) -> [CardEntry] {
+    let outline = PaperOutline(of: photograph)
+    let sheet = Sheet(photograph: photograph, outline: outline)
+    let read = try ContentOrientation.best(
+      of: photograph, upright: .init(quarters: 0, sheet: sheet, cells: try sheets.cells(on: sheet)),
+      reader: sheets)
+    var entries = try self.entries(of: read, in: photograph)
+    if let outline {
+      for further in FurtherSheets.outlines(in: photograph, beside: outline) {
+        entries += try self.entries(onFurther: further, of: photograph)
+      }
+    }
+    let likely = Self.likely(entries)
+    let blur = Sharpness.edgeWidth(of: read.cells, in: read.sheet.picture)
+    guard blur <= Self.unreadableBlur || likely.contains(where: { $0.e164 != nil }) else {
+      throw .blurred
+    }
+    guard !likely.isEmpty else { throw .noWriting }
+    return likely.prefix(Self.maximumEntries).map { entry in
+      var entry = entry
+      if blur > Self.doubtfulBlur, entry.number.verdict == .sure { entry.number.verdict = .check }
+      return entry
+    }
   }
 
-  func read(photograph: Raster) throws(CardReadingError) -> [CardEntry] {
-    let sheet = Sheet(photograph: photograph)
-    let entries = FieldPairing.pairs(try fields(on: sheet)).compactMap { pair -> CardEntry? in
+  /// Where edges of strokes are wider than this part of a glyph's height, what is not a telephone
+  /// number was guessed.
+  private static let unreadableBlur = 0.5
+  private static let doubtfulBlur = 0.4
+
+  /// What stands on one more sheet, where there is a number on it: a desk has edges too.
+  private func entries(
+    onFurther outline: PaperOutline, of photograph: Raster
+  ) throws(CardReadingError) -> [CardEntry] {
+    let sheet = Sheet(photograph: photograph, outline: outline)
+    let cells = try sheets.cells(on: sheet)
+    guard cells.contains(where: { $0.finding != nil }) else { return [] }
+    return try entries(of: .init(quarters: 0, sheet: sheet, cells: cells), in: photograph)
+      .filter { $0.number.verdict != .unread }
+  }
+
+  private func entries(
+    of read: ContentOrientation.Attempt, in photograph: Raster
+  ) throws(CardReadingError) -> [CardEntry] {
+    let toPhotograph = read.sheet.toPhotograph.followed(
+      by: .quarters(read.quarters, ofWidth: photograph.width, height: photograph.height))
+    let fields = try sheets.fields(of: read.cells, on: read.sheet)
+    return FieldPairing.pairs(fields).compactMap { pair -> CardEntry? in
       guard let box = pair.box else { return nil }
       let unread = FieldReading(text: "", verdict: .unread, candidates: [])
       var entry = CardEntry(
         name: unread, number: unread, e164: nil,
-        box: sheet.toPhotograph.box(
-          around: box, width: photograph.width, height: photograph.height))
+        box: toPhotograph.box(around: box, width: photograph.width, height: photograph.height))
       if case .name(let reading)? = pair.name?.content { entry.name = reading }
       if case .number(let finding)? = pair.number?.content {
         entry.number = finding.reading
@@ -63,9 +95,6 @@ public final class CardReader {
       }
       return entry
     }
-    let likely = Self.likely(entries)
-    guard !likely.isEmpty else { throw .noWriting }
-    return Array(likely.prefix(Self.maximumEntries))
   }
 
   /// Where no number was found, only what reads as a name is one: a cat's whiskers make a character
@@ -88,89 +117,10 @@ public final class CardReader {
     var reading: FieldReading
     switch field {
     case .number:
-      reading =
-        try numbers.number(line)?.reading
-        ?? FieldReading(text: "", verdict: .unread, candidates: [])
-    case .name: reading = NameReader.field(try names().views(line))
+      reading = sheets.judge.finding(try sheets.numbers.readings(line)).reading
+    case .name: reading = NameReader.field(try sheets.names.views(line))
     }
-    reading.crop = Self.crop(line)
+    reading.crop = SheetReader.crop(line)
     return reading
-  }
-
-  private func fields(on sheet: Sheet) throws(CardReadingError) -> [FoundField] {
-    let lines = WritingLines.found(in: sheet.picture, threshold: sheet.levels.threshold)
-    let height = WritingLines.glyphHeight(of: lines.flatMap(\.components)) ?? 1
-    var fields: [FoundField] = []
-    for (index, line) in lines.enumerated() {
-      for part in line.parts(gap: 3 * height) {
-        fields += try self.fields(on: part, line: index, height: height, sheet: sheet)
-      }
-    }
-    return fields
-  }
-
-  private func fields(
-    on part: WritingLine, line: Int, height: Int, sheet: Sheet
-  ) throws(CardReadingError) -> [FoundField] {
-    let parted = try LineFields(line: part, height: height, judge: judge) {
-      (line: WritingLine) throws(CardReadingError) in
-      guard var reading = try numbers.reading(picture(of: line, on: sheet)) else { return nil }
-      for index in reading.symbols.indices {
-        reading.symbols[index].box.x += line.box.x - Self.margin
-        reading.symbols[index].box.y += line.box.y - Self.margin
-      }
-      return reading
-    }
-    var fields: [FoundField] = []
-    if let words = parted.words, let name = try name(words, beside: parted.number, sheet: sheet) {
-      fields.append(FoundField(content: .name(name.reading), box: name.box, line: line))
-    }
-    if let number = parted.number {
-      let picture = picture(of: number, on: sheet)
-      if var finding = try numbers.number(picture), finding.reading.verdict != .unread {
-        if !parted.isClear, finding.reading.verdict == .sure { finding.reading.verdict = .check }
-        finding.reading.crop = Self.crop(picture)
-        fields.append(FoundField(content: .number(finding), box: number.box, line: line))
-      }
-    }
-    return fields
-  }
-
-  /// The name among the words of a line, its label left out; nil where there is only a label.
-  private func name(
-    _ words: WritingLine, beside number: WritingLine?, sheet: Sheet
-  ) throws(CardReadingError) -> (reading: FieldReading, box: Box)? {
-    var words = words
-    var views = try names().views(picture(of: words, on: sheet))
-    for view in views {
-      let text = view.reading.text
-      if FieldLabels.isLabel(text) { return nil }
-      let count = FieldLabels.prefixCount(of: view.reading.symbols.map(\.text).joined())
-      guard count > 0 else { continue }
-      guard count < view.reading.symbols.count else { return nil }
-      let edge = view.reading.symbols[count].box.x + words.box.x - Self.margin
-      let rest = words.components.filter { $0.box.x + $0.box.width / 2 >= edge }
-      guard !rest.isEmpty else { return nil }
-      words = WritingLine(components: rest)
-      views = try names().views(picture(of: words, on: sheet))
-      break
-    }
-    var reading = NameReader.field(views)
-    reading.crop = Self.crop(picture(of: words, on: sheet))
-    return (reading, words.box)
-  }
-
-  private static let margin = 4
-
-  private func picture(of line: WritingLine, on sheet: Sheet) -> Raster {
-    Light.stretched(
-      line.picture(from: sheet.picture, margin: Self.margin), levels: sheet.levels)
-  }
-
-  private static func crop(_ line: Raster) -> [UInt8]? {
-    let small = line.scaled(maximumSide: 800)
-    return try? Picture(
-      width: small.width, height: small.height, rgb: small.pixels.flatMap { [$0, $0, $0] }
-    ).png()
   }
 }

@@ -2,7 +2,8 @@
 enum FieldLabels {
   private static let words: Set<String> = [
     "姓名", "名字", "名", "稱呼", "称呼", "電話", "电话", "電話號碼", "电话号码", "聯絡電話", "联系电话",
-    "號碼", "号码", "手機", "手机", "行動電話", "行動", "移动", "宅", "宅電", "宅电", "家", "家裡", "公司",
+    "號碼", "号码", "手機", "大哥大", "住家", "住宅", "市話", "市话", "座機", "座机", "手机", "行動電話", "行動", "移动", "宅",
+    "宅電", "宅电", "家", "家裡", "公司",
     "辦公室", "办公室", "單位", "单位", "傳真", "传真", "分機", "分机", "姓", "聯絡人", "联系人",
     "name", "tel", "telephone", "phone", "mobile", "mob", "cell", "home", "work", "office", "fax",
     "no", "number", "h", "m", "t", "o", "c", "ext",
@@ -12,9 +13,29 @@ enum FieldLabels {
   static func isLabel(_ text: String) -> Bool {
     let bare = text.filter { $0.isLetter }.lowercased()
     guard !bare.isEmpty, text.filter(\.isNumber).isEmpty else { return false }
-    if words.contains(bare) { return bare.count > 1 || text.count > 1 || bare == "宅" }
-    // A colon ends a label, whatever was made of the word before it.
-    return false
+    return words.contains(bare) && (bare.count > 1 || text.count > 1 || bare == "宅")
+  }
+
+  /// 0 to 1: how many of a label's characters the symbols, or what else they may be, are.
+  static func likeness(of symbols: [LineReading.Symbol]) -> Double {
+    let han = symbols.filter { $0.text.unicodeScalars.contains { $0.properties.isIdeographic } }
+    return words.filter { $0.count == han.count && han.count > 1 }.map { word in
+      zip(word, han).map { character, symbol in
+        if symbol.text == String(character) { return 1.0 }
+        return symbol.choices.contains { $0.text == String(character) } ? 0.7 : 0
+      }.reduce(0, +) / Double(han.count)
+    }.max() ?? 0
+  }
+
+  /// How many symbols, from the beginning, are a label before something else; 0 where none is.
+  static func prefixCount(of reading: LineReading) -> Int {
+    let symbols = reading.symbols
+    let space = symbols.indices.dropFirst().first { symbols[$0].startsWord } ?? symbols.count
+    let word = symbols[..<space].map(\.text).joined().lowercased().filter(\.isLetter)
+    if space < symbols.count, word.count > 2, word.allSatisfy(\.isASCII), words.contains(word) {
+      return space
+    }
+    return prefixCount(of: symbols.map(\.text).joined())
   }
 
   /// How many characters of the text, from its beginning, are a label; 0 where none is.

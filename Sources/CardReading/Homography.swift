@@ -51,6 +51,18 @@ struct Homography: Hashable, Sendable {
     Homography(m: [1, 0, x, 0, 1, y, 0, 0, 1])
   }
 
+  /// From a picture turned to the right by quarters back to the picture of the given size.
+  static func quarters(_ quarters: Int, ofWidth width: Int, height: Int) -> Homography {
+    let right = Double(width - 1)
+    let bottom = Double(height - 1)
+    switch quarters & 3 {
+    case 1: return Homography(m: [0, 1, 0, -1, 0, bottom, 0, 0, 1])
+    case 2: return Homography(m: [-1, 0, right, 0, -1, bottom, 0, 0, 1])
+    case 3: return Homography(m: [0, -1, right, 1, 0, 0, 0, 0, 1])
+    default: return identity
+    }
+  }
+
   /// First `self`, then `next`.
   func followed(by next: Homography) -> Homography {
     var product = [Double](repeating: 0, count: 9)

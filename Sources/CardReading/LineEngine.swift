@@ -7,6 +7,7 @@ final class LineEngine {
   private let model: String
   /// How long one line may take, in milliseconds.
   private let deadline: Int32
+  private var givesAlternatives = true
 
   /// - Throws: ``CardReadingError/modelMissing(file:)``, ``CardReadingError/engineFailed(model:)``.
   init(model: String, folder: URL, deadline: Int32 = 3000) throws(CardReadingError) {
@@ -33,8 +34,14 @@ final class LineEngine {
 
   /// Reads dark ink on light paper, one line, with a white border around it.
   ///
+  /// - Parameter alternatives: whether symbols carry what else they may be, which takes a third of
+  ///   the time.
   /// - Throws: ``CardReadingError/engineFailed(model:)`` also where the deadline passes.
-  func read(_ line: Raster) throws(CardReadingError) -> LineReading {
+  func read(_ line: Raster, alternatives: Bool = true) throws(CardReadingError) -> LineReading {
+    if alternatives != givesAlternatives {
+      TessBaseAPISetVariable(handle, "lstm_choice_mode", alternatives ? "2" : "0")
+      givesAlternatives = alternatives
+    }
     line.pixels.withUnsafeBufferPointer { buffer in
       TessBaseAPISetImage(
         handle, buffer.baseAddress, Int32(line.width), Int32(line.height), 1, Int32(line.width))

@@ -35,4 +35,20 @@ struct LineReading: Hashable, Sendable {
 
   /// The least of all symbols, 0 to 100; 0 where there are none.
   var leastConfidence: Double { symbols.map(\.confidence).min() ?? 0 }
+
+  /// How many characters must be changed, added or left out to make one text of the other.
+  static func distance(_ a: String, _ b: String) -> Int {
+    let b = Array(b)
+    var row = Array(0...b.count)
+    for (index, character) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for place in b.indices {
+        let changed = diagonal + (b[place] == character ? 0 : 1)
+        diagonal = row[place + 1]
+        row[place + 1] = min(changed, diagonal + 1, row[place] + 1)
+      }
+    }
+    return row[b.count]
+  }
 }

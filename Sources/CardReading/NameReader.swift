@@ -12,16 +12,15 @@ final class NameReader {
   }
 
   private let models: [ModelManifest.Model]
+  private let wanted: String
   private let folder: URL
   private var engines: [String: LineEngine] = [:]
 
-  /// - Throws: ``CardReadingError/modelMissing(file:)`` where none of the models is there.
-  init(models: [ModelManifest.Model], folder: URL) throws(CardReadingError) {
+  /// Models that are missing are left out; large ones are loaded when they are first asked.
+  init(models: [ModelManifest.Model], folder: URL) {
+    wanted = models.first?.model ?? "names"
     self.models = models.filter { ModelManifest.folder(of: $0, ours: folder) != nil }
     self.folder = folder
-    guard !self.models.isEmpty else {
-      throw .modelMissing(file: "\(models.first?.model ?? "names").traineddata")
-    }
   }
 
   /// What the models read on a line's cleaned picture, the likeliest first; boxes in that picture's
@@ -29,7 +28,10 @@ final class NameReader {
   ///
   /// Our own models and the Latin one are asked first; the packaged ones for Han, which know print
   /// only and are slow, where those are not sure.
+  ///
+  /// - Throws: ``CardReadingError/modelMissing(file:)`` where none of the models is there.
   func views(_ line: Raster) throws(CardReadingError) -> [View] {
+    guard !models.isEmpty else { throw .modelMissing(file: "\(wanted).traineddata") }
     guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
     else { return [] }
     var views: [View] = []
@@ -43,7 +45,18 @@ final class NameReader {
     return views.filter { !$0.reading.symbols.isEmpty }.sorted { Self.score($0) > Self.score($1) }
   }
 
-  private static let sufficientScore = 90.0
+  /// What the packaged models, which know print, read on a line's cleaned picture.
+  func printedViews(_ line: Raster) throws(CardReadingError) -> [View] {
+    guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
+    else { return [] }
+    var views: [View] = []
+    for model in models where model.kind == .packaged {
+      try views.append(view(tight, at: ink, model))
+    }
+    return views
+  }
+
+  static let sufficientScore = 90.0
   /// Our models are less sure of handwriting than the packaged ones are, and more often right.
   private static let ownBonus = 8.0
 

@@ -6,6 +6,19 @@ struct NumberJudge: Sendable {
   struct Finding: Hashable, Sendable {
     var reading: FieldReading
     var e164: String?
+    /// How many readings gave these very digits.
+    var agreeing = 0
+    /// 0 to 1: how well they fit a plan.
+    var plausibility = 0.0
+  }
+
+  /// What several readings of the same ink say about it.
+  enum Kind: Hashable, Sendable {
+    case number
+    /// Digits, and no telephone number: a sum, a date, a part of a number.
+    case digits
+    /// Not digits: where the model does not know what it sees, each reading says something else.
+    case other
   }
 
   let region: Region
@@ -61,8 +74,30 @@ struct NumberJudge: Sendable {
       && best.contains("(") == best.contains(")")
     return Finding(
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
-      e164: number?.e164)
+      e164: number?.e164, agreeing: votes[Self.digits(best)] ?? 0,
+      plausibility: plausibility(Self.digits(best)))
   }
+
+  /// Whether readings are of a number. None of the engine's confidence counts here, so that it holds
+  /// for any model.
+  func kind(of readings: [LineReading]) -> Kind {
+    let texts = readings.map { Self.digits(Self.bracketed(LookAlikes.repaired($0.text))) }
+    guard let best = texts.max(by: { plausibility($0) < plausibility($1) }), best.count >= 3 else {
+      return .other
+    }
+    let distances = texts.flatMap { a in texts.map { LineReading.distance(a, $0) } }
+    let isSteady = (distances.max() ?? 0) <= 2
+    if isSteady, plausibility(best) >= 0.9 { return .number }
+    let agreed = texts.filter { text in texts.count { $0 == text } > 1 }
+      .max { plausibility($0) < plausibility($1) }
+    guard let agreed else { return .other }
+    // Few digits are soon agreed on.
+    let isTrusted = agreed.count >= 7 || texts.allSatisfy { $0 == agreed }
+    return isTrusted && plausibility(agreed) >= Self.leastPlausibility ? .number : .digits
+  }
+
+  /// Two digits may be lacking.
+  private static let leastPlausibility = 0.2 / 3
 
   /// 0 to 1: how well the digits fit the plan of the region, or, less, of a neighbour's.
   func plausibility(_ digits: String) -> Double {

@@ -1,24 +1,19 @@
 import Foundation
-import PhoneNumbers
 
 /// Reads lines that hold a telephone number.
 final class NumberReader {
   private let engine: LineEngine
   private let inkHeight: Int
-  private let judge: NumberJudge
 
-  init(
-    model: ModelManifest.Model, folder: URL, judge: NumberJudge
-  ) throws(CardReadingError) {
+  init(model: ModelManifest.Model, folder: URL) throws(CardReadingError) {
     engine = try LineEngine(model: model.model, folder: folder)
     inkHeight = model.inkHeight
-    self.judge = judge
   }
 
   /// One reading of a line's cleaned picture (black ink on white); boxes in that picture's pixels.
   /// Nil where there is no ink.
   func reading(
-    _ line: Raster, height: Int? = nil, border: Int? = nil
+    _ line: Raster, height: Int? = nil, border: Int? = nil, alternatives: Bool = true
   ) throws(CardReadingError) -> LineReading? {
     let height = height ?? inkHeight
     let border = border ?? inkHeight / 8
@@ -29,7 +24,8 @@ final class NumberReader {
     let scale = Double(tight.height) / Double(height)
     let width = max(1, Int(Double(tight.width) / scale))
     guard width <= 40 * height else { return nil }
-    var reading = try engine.read(tight.resized(width: width, height: height).bordered(by: border))
+    var reading = try engine.read(
+      tight.resized(width: width, height: height).bordered(by: border), alternatives: alternatives)
     for index in reading.symbols.indices {
       let box = reading.symbols[index].box
       reading.symbols[index].box = Box(
@@ -39,14 +35,15 @@ final class NumberReader {
     return reading
   }
 
-  /// The number on a line's cleaned picture, read three times in different dress: as it is, with
-  /// hard edges and with softer, smaller ones. Where they agree the reading can be trusted.
-  func number(_ line: Raster) throws(CardReadingError) -> NumberJudge.Finding? {
-    guard let plain = try reading(line) else { return nil }
+  /// A line's cleaned picture read three times in different dress: as it is, with hard edges and
+  /// with softer, smaller ones. Where they agree the reading can be trusted. None where there is no
+  /// ink.
+  func readings(_ line: Raster) throws(CardReadingError) -> [LineReading] {
+    guard let plain = try reading(line) else { return [] }
     let hardened = Raster(
       width: line.width, height: line.height, pixels: line.pixels.map { $0 < 128 ? 0 : 255 })
     let hard = try reading(hardened, height: inkHeight, border: inkHeight / 16)
     let small = try reading(line, height: inkHeight * 3 / 5, border: inkHeight / 16)
-    return judge.finding([plain, hard, small].compactMap { $0 })
+    return [plain, hard, small].compactMap { $0 }
   }
 }

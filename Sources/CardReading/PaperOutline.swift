@@ -5,6 +5,13 @@ struct PaperOutline: Hashable, Sendable {
   /// Clockwise from the top left, in pixels of the photograph.
   let corners: [Point]
 
+  /// The part of a picture of the given size that lies inside, 0 to 1.
+  func share(ofWidth width: Int, height: Int) -> Double {
+    Self.area(corners) / Double(width * height)
+  }
+
+  init(corners: [Point]) { self.corners = corners }
+
   /// Looks for the sheet; nil where it fills the photograph or can't be told from the desk.
   ///
   /// Shadows make one threshold fail where another succeeds, so many are tried, and long straight

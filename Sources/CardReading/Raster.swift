@@ -136,6 +136,23 @@ public struct Raster: Hashable, Sendable {
     return Raster(width: height, height: width, pixels: result)
   }
 
+  /// The picture turned to the right by so many quarters.
+  func turned(quarters: Int) -> Raster {
+    switch quarters & 3 {
+    case 1: flippedUpsideDown().transposed()
+    case 2: Raster(width: width, height: height, pixels: pixels.reversed())
+    case 3: transposed().flippedUpsideDown()
+    default: self
+    }
+  }
+
+  private func flippedUpsideDown() -> Raster {
+    var result: [UInt8] = []
+    result.reserveCapacity(pixels.count)
+    for y in (0..<height).reversed() { result += pixels[(y * width)..<((y + 1) * width)] }
+    return Raster(width: width, height: height, pixels: result)
+  }
+
   private func resizedAcross(to newWidth: Int) -> Raster {
     guard newWidth != width else { return self }
     let scale = Double(width) / Double(newWidth)

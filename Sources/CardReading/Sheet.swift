@@ -14,7 +14,11 @@ struct Sheet: Sendable {
   static let maximumPixels = 8_000_000
 
   init(photograph: Raster) {
-    let outline = PaperOutline(of: photograph)
+    self.init(photograph: photograph, outline: PaperOutline(of: photograph))
+  }
+
+  /// - Parameter outline: of the sheet; nil where it fills the photograph.
+  init(photograph: Raster, outline: PaperOutline?) {
     hasOutline = outline != nil
     var map: Homography
     var width: Int

@@ -1,0 +1,236 @@
+"""Draws the photographs of Tests/Photos/cards: cards that are hard to read, and truth.json beside
+them: what should be read on each.
+
+    pip install -r requirements.txt
+    ANYTIME_HANDWRITING=... python3 draw_trouble.py [FOLDER]
+
+Needs the fonts that the README of the examples names. The same program draws the same photographs
+each time.
+"""
+import json
+import os
+import sys
+
+import cv2
+import numpy as np
+from PIL import Image
+
+import photograph
+from draw_examples import BLACK, BLUE, DARK_BLUE, NOTO_SANS, TRADITIONAL
+from pen import Hand
+from writing import Writer, font_line, stroke_data
+
+GREY = (90, 90, 90)
+RED = (50, 50, 190)
+
+
+class Troubles:
+    def __init__(self, folder):
+        self.folder = folder
+        self.strokes = stroke_data()
+        self.truth = {}
+
+    def writer(self, seed, **hand):
+        return Writer(Hand(**{"thickness": 0.055, **hand}), seed, self.strokes)
+
+    def save(self, name, photo, entries, side=1100):
+        scale = side / max(photo.shape[:2])
+        small = cv2.resize(photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+        Image.fromarray(small[..., ::-1]).save(os.path.join(self.folder, name), quality=78)
+        self.truth[name] = [{"name": name, "number": number} for name, number in entries]
+
+    @staticmethod
+    def write(paper, writer, rows, rng, colour=BLUE):
+        """`rows` of (text, height, x, y)."""
+        for text, height, x, y in rows:
+            photograph.lay(paper, writer.line(text, height), x, y, colour, rng)
+
+    @staticmethod
+    def printed(paper, rows, face=TRADITIONAL):
+        """`rows` of (text, size, x, y, colour)."""
+        for text, size, x, y, colour in rows:
+            photograph.lay(paper, font_line(text, NOTO_SANS, size, face), x, y, colour)
+
+    def card(self, seed, name, number, **hand):
+        rng = np.random.default_rng(seed)
+        paper = photograph.sheet(1240, 780, rng)
+        self.write(paper, self.writer(seed, **hand), [(name, 190, 190, 130), (number, 120, 130, 480)], rng)
+        return paper, rng
+
+    def turned_cards(self):
+        entries = [("林春美", "0937-123-654")]
+        paper, rng = self.card(101, *entries[0])
+        photo = photograph.take(paper, photograph.wood(1600, 1200, rng), rng, tilt=2)
+        for name, turns in (("turned-left.jpg", 1), ("upside-down.jpg", 2), ("turned-right.jpg", 3)):
+            self.save(name, np.rot90(photo, turns).copy(), entries)
+
+    def turned_page(self):
+        rng = np.random.default_rng(102)
+        entries = [("陳美玲", "0928-123-456"), ("林志豪", "0935-246-810"), ("張淑芬", "02-2345-6789"),
+                   ("黃建國", "0910-111-222"), ("吳春嬌", "07-345-6789")]
+        paper, writer = photograph.sheet(1300, 1000, rng), self.writer(102, unevenness=0.06)
+        photograph.rule(paper, 150, 165)
+        for row, (name, number) in enumerate(entries):
+            self.write(paper, writer, [(name, 105, 120, 180 + 165 * row - 10),
+                                       (number, 80, 580, 180 + 165 * row + 10)], rng, BLACK)
+        photo = photograph.take(paper, photograph.cloth(1600, 1300, rng), rng, tilt=1, fill=0.9)
+        self.save("page-upside-down.jpg", np.rot90(photo, 2).copy(), entries)
+        self.save("page-turned-left.jpg", np.rot90(photo, 1).copy(), entries)
+
+    def names_turned(self):
+        rng = np.random.default_rng(103)
+        names = ["王小明", "陳美玲", "林志豪", "張淑芬", "黃建國"]
+        paper, writer = photograph.sheet(800, 1000, rng), self.writer(103)
+        self.write(paper, writer, [(name, 120, 160, 60 + 180 * row) for row, name in enumerate(names)], rng)
+        photo = photograph.take(paper, photograph.wood(1200, 1400, rng), rng, tilt=1, fill=0.9)
+        self.save("names-turned-right.jpg", np.rot90(photo, 3).copy(), [(name, "") for name in names])
+
+    def labels(self):
+        rng = np.random.default_rng(104)
+        paper, writer = photograph.sheet(1300, 1000, rng), self.writer(104)
+        self.printed(paper, [(text, 64, 80, y, GREY) for text, y in
+                             (("姓名：", 130), ("手機：", 420), ("宅：", 710))])
+        self.write(paper, writer, [("廖文雄", 150, 330, 80), ("0987-654-321", 100, 330, 390),
+                                   ("(02) 2345-6780", 92, 330, 690)], rng, DARK_BLUE)
+        photo = photograph.take(paper, photograph.wood(1600, 1300, rng, (60, 80, 110)), rng, tilt=2, fill=0.9)
+        self.save("labels.jpg", photo, [("廖文雄", "0987-654-321"), ("廖文雄", "(02) 2345-6780")])
+
+    def written_labels(self):
+        rng = np.random.default_rng(105)
+        paper, writer = photograph.sheet(1300, 800, rng), self.writer(105, gap=0.06)
+        self.write(paper, writer, [("姓名", 110, 80, 110), ("鄭雅婷", 130, 420, 100), ("電話", 110, 80, 440),
+                                   ("0921-345-670", 100, 420, 450)], rng, BLACK)
+        photo = photograph.take(paper, photograph.cloth(1600, 1200, rng), rng, tilt=-2, fill=0.9)
+        self.save("written-labels.jpg", photo, [("鄭雅婷", "0921-345-670")])
+
+    def latin_labels(self):
+        rng = np.random.default_rng(106)
+        paper, writer = photograph.sheet(1300, 1000, rng), self.writer(106)
+        self.printed(paper, [(text, 64, 80, y, GREY) for text, y in
+                             (("Name:", 130), ("Tel:", 420), ("Mobile:", 710))])
+        photograph.lay(paper, font_line("Mary Smith", "/usr/share/fonts/truetype/breip/breipfont.ttf", 150),
+                       370, 90, BLUE, rng)
+        self.write(paper, writer, [("(212) 555-0123", 92, 370, 410), ("212-555-0188", 96, 370, 700)], rng)
+        photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=1, fill=0.9)
+        self.save("latin-labels.jpg", photo, [("Mary Smith", "(212) 555-0123"), ("Mary Smith", "212-555-0188")])
+
+    def columns(self):
+        rng = np.random.default_rng(107)
+        paper, writer = photograph.sheet(1700, 1100, rng), self.writer(107)
+        left = [("王小明", "0912-345-678"), ("陳美玲", "0928-123-456"), ("林志豪", "0935-246-810")]
+        right = [("張淑芬", "0972-888-001"), ("黃建國", "0910-111-222"), ("吳春嬌", "0955-246-135")]
+        for x, column in ((100, left), (950, right)):
+            for row, (name, number) in enumerate(column):
+                self.write(paper, writer, [(name, 105, x, 70 + 340 * row), (number, 78, x, 215 + 340 * row)], rng)
+        photo = photograph.take(paper, photograph.wood(1800, 1300, rng), rng, tilt=1, fill=0.92)
+        self.save("columns.jpg", photo, [e for pair in zip(left, right) for e in pair], side=1400)
+
+    def two_cards(self):
+        rng = np.random.default_rng(108)
+        table = photograph.wood(1800, 1700, rng)
+        entries = [("郭惠雯", "0918-273-645"), ("蔡金龍", "07-345-6789")]
+        desk = table.copy()
+        for place, (name, number) in enumerate(entries):
+            paper, _ = self.card(108 + place, name, number)
+            small = cv2.resize(paper, None, fx=0.92, fy=0.92, interpolation=cv2.INTER_AREA)
+            height, width = small.shape[:2]
+            y, x = 80 + 830 * place, 200 + 180 * place
+            desk[y + 8:y + height + 14, x + 8:x + width + 12] *= 0.6
+            desk[y:y + height, x:x + width] = small
+        self.save("two-cards.jpg", photograph.camera(desk, rng), entries, side=1300)
+
+    def half_card(self):
+        entries = [("洪秋菊", "0961-842-357")]
+        paper, rng = self.card(110, *entries[0])
+        photo = photograph.take(paper, photograph.cloth(1600, 1200, rng), rng, tilt=1)
+        self.save("half-card.jpg", photo[:, :900].copy(), [("洪秋菊", "")])
+
+    def crossed_out(self):
+        rng = np.random.default_rng(111)
+        paper, writer = photograph.sheet(1240, 900, rng), self.writer(111)
+        self.write(paper, writer, [("謝明珠", 170, 190, 80), ("0937-555-120", 110, 130, 370),
+                                   ("0926-481-530", 110, 130, 620)], rng)
+        for shift in (-18, 14):
+            cv2.line(paper, (110, 430 + shift), (1010, 415 - shift), BLUE, 7, cv2.LINE_AA)
+        photo = photograph.take(paper, photograph.wood(1600, 1200, rng), rng, tilt=1)
+        self.save("crossed-out.jpg", photo, [("謝明珠", "0926-481-530")])
+
+    def business_card(self):
+        rng = np.random.default_rng(112)
+        paper = photograph.sheet(1300, 760, rng, tone=(250, 250, 250))
+        self.printed(paper, [
+            ("永安電器有限公司", 52, 90, 60, (120, 60, 20)), ("李國華", 92, 90, 170, BLACK),
+            ("經理", 44, 420, 215, GREY), ("台北市中山區民生路 12 號 3 樓", 40, 90, 370, GREY),
+            ("電話 (02) 2345-6781", 46, 90, 450, BLACK), ("手機 0933-482-156", 46, 90, 530, BLACK),
+            ("lee@example.com.tw", 40, 90, 620, GREY)])
+        photo = photograph.take(paper, photograph.cloth(1600, 1200, rng, (140, 150, 150)), rng, tilt=-1, fill=0.9)
+        self.save("business-card.jpg", photo, [("李國華", "(02) 2345-6781"), ("李國華", "0933-482-156")])
+
+    def screenshot(self):
+        screen = np.full((1500, 760, 3), 250, np.float32)
+        cv2.circle(screen, (380, 300), 120, (200, 180, 150), -1, cv2.LINE_AA)
+        self.printed(screen, [
+            ("9:41", 34, 50, 30, BLACK), ("陳淑芬", 72, 272, 480, BLACK), ("手機", 30, 60, 720, GREY),
+            ("0912-345-678", 46, 60, 770, (220, 120, 20)), ("住家", 30, 60, 880, GREY),
+            ("02-2345-6789", 46, 60, 930, (220, 120, 20)), ("傳訊息", 40, 60, 1080, (220, 120, 20)),
+            ("加入我的最愛", 40, 60, 1180, (220, 120, 20))])
+        for y in (690, 850, 1030, 1150):
+            screen[y:y + 2, 60:] = 215
+        self.save("screenshot.jpg", screen.astype(np.uint8),
+                  [("陳淑芬", "0912-345-678"), ("陳淑芬", "02-2345-6789")], side=1300)
+
+    def sums(self):
+        rng = np.random.default_rng(114)
+        paper, writer = photograph.sheet(1240, 1000, rng), self.writer(114)
+        rows = ["125 + 48", "173", "96 - 27", "69", "1250 - 380", "870"]
+        self.write(paper, writer, [(text, 95, 160 + 60 * (row % 2), 60 + 150 * row)
+                                   for row, text in enumerate(rows)], rng, BLACK)
+        photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=1)
+        self.save("sums.jpg", photo, [])
+
+    def letter(self):
+        rng = np.random.default_rng(115)
+        paper, writer = photograph.sheet(1240, 900, rng), self.writer(115)
+        photograph.rule(paper, 170, 180)
+        self.write(paper, writer, [(text, 110, 120, 60 + 180 * row) for row, text in
+                                   enumerate(["今天天氣很好", "我們去公園走走", "晚上一起吃飯"])], rng)
+        photo = photograph.take(paper, photograph.cloth(1600, 1200, rng), rng, tilt=-1)
+        self.save("letter.jpg", photo, [])
+
+    def blurred(self):
+        entries = [("許志明", "0916-274-583")]
+        paper, rng = self.card(116, *entries[0])
+        photo = photograph.take(paper, photograph.wood(1600, 1200, rng), rng, tilt=2)
+        self.save("blurred.jpg", cv2.GaussianBlur(photo, (0, 0), 16), [])
+        self.save("soft.jpg", cv2.GaussianBlur(photo, (0, 0), 4), entries)
+
+    def hard_light(self):
+        """Tilt of 14 degrees, perspective, a hard shadow, coloured ink on squared paper."""
+        rng = np.random.default_rng(117)
+        entries = [("曾月娥", "0953-718-264")]
+        paper, writer = photograph.sheet(1240, 780, rng), self.writer(117, thickness=0.06)
+        for x in range(0, 1240, 62):
+            cv2.line(paper, (x, 0), (x, 780), (215, 215, 200), 2, cv2.LINE_AA)
+        photograph.rule(paper, 40, 62, (215, 215, 200))
+        self.write(paper, writer, [("曾月娥", 180, 190, 140), ("0953-718-264", 115, 130, 480)], rng, RED)
+        photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=14, perspective=0.06,
+                                light=0.35, shade=0.45, fill=0.75)
+        self.save("hard-light.jpg", photo, entries)
+
+    def draw(self):
+        for part in (self.turned_cards, self.turned_page, self.names_turned, self.labels,
+                     self.written_labels, self.latin_labels, self.columns, self.two_cards,
+                     self.half_card, self.crossed_out, self.business_card, self.screenshot, self.sums,
+                     self.letter, self.blurred, self.hard_light):
+            part()
+        with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
+            json.dump(self.truth, file, ensure_ascii=False, indent=1)
+            file.write("\n")
+
+
+if __name__ == "__main__":
+    here = os.path.dirname(os.path.abspath(__file__))
+    default = os.path.normpath(os.path.join(here, "../../../Tests/Photos/cards"))
+    folder = sys.argv[1] if len(sys.argv) > 1 else default
+    os.makedirs(folder, exist_ok=True)
+    Troubles(folder).draw()

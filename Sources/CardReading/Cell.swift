@@ -1,0 +1,13 @@
+/// What stands together on one line of writing: a name, a number, or both, perhaps with a label.
+struct Cell: Sendable {
+  /// Which line, counted from the top.
+  let line: Int
+  /// What is not a number.
+  var words: WritingLine?
+  /// What the models make of the words, the likeliest first.
+  var views: [NameReader.View] = []
+  var number: WritingLine?
+  var finding: NumberJudge.Finding?
+  /// Whether the words are digits that are no telephone number.
+  var isDigits = false
+}

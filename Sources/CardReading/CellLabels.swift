@@ -1,0 +1,135 @@
+/// Finds the labels among cells and takes them out.
+struct CellLabels {
+  /// Height of a glyph, in pixels.
+  let height: Int
+  /// What the models make of some words.
+  let views: (WritingLine) throws(CardReadingError) -> [NameReader.View]
+  /// What the models that know print make of them.
+  let printedViews: (WritingLine) throws(CardReadingError) -> [NameReader.View]
+
+  func removed(from cells: [Cell]) throws(CardReadingError) -> [Cell] {
+    var cells = cells
+    var labels: [Box] = []
+    for index in cells.indices {
+      guard let words = cells[index].words else { continue }
+      if try isLabel(cells[index], above: cells[..<index], among: cells) {
+        labels.append(words.box)
+        cells[index].words = nil
+      } else if let count = prefixCount(cells[index]) {
+        let view = cells[index].views[count.view]
+        let edge = view.reading.symbols[count.symbols].box.x + words.box.x - SheetReader.margin
+        let rest = words.components.filter { $0.box.x + $0.box.width / 2 >= edge }
+        labels.append(
+          Box(x: words.box.x, y: words.box.y, width: edge - words.box.x, height: height))
+        try replaceWords(of: &cells[index], by: rest)
+      }
+    }
+    guard let column = labels.dropFirst().reduce(labels.first, { $0?.union($1) }) else {
+      return cells
+    }
+    // What stands in the column of the labels is one more, however it was read.
+    for index in cells.indices {
+      guard let words = cells[index].words else { continue }
+      if isIn(column, words.box), hasValue(cells[index], among: cells),
+        cells.contains(where: { $0.words != nil && !isIn(column, $0.words?.box) })
+      {
+        cells[index].words = nil
+      } else if let rest = rest(of: words, behind: column, values: values(of: cells)) {
+        try replaceWords(of: &cells[index], by: rest)
+      }
+    }
+    return cells.filter { $0.words != nil || $0.number != nil }
+  }
+
+  private func isIn(_ column: Box, _ box: Box?) -> Bool {
+    guard let box else { return false }
+    return abs(box.x - column.x) * 3 < height * 2 && box.right <= column.right + height / 2
+      && box.height * 2 < column.height + 3 * height
+  }
+
+  /// Whether something stands behind the words of a cell on its line.
+  private func hasValue(_ cell: Cell, among cells: [Cell]) -> Bool {
+    guard let words = cell.words else { return false }
+    return cell.number != nil
+      || cells.contains {
+        $0.line == cell.line && ($0.words ?? $0.number).map { $0.box.x > words.box.right } == true
+      }
+  }
+
+  /// Left edges of the numbers.
+  private func values(of cells: [Cell]) -> [Int] { cells.compactMap { $0.number?.box.x } }
+
+  private func replaceWords(
+    of cell: inout Cell, by rest: [InkComponent]
+  ) throws(CardReadingError) {
+    guard !rest.isEmpty else {
+      cell.words = nil
+      return
+    }
+    let words = WritingLine(components: rest)
+    cell.words = words
+    cell.views = try views(words)
+  }
+
+  private func isLabel(
+    _ cell: Cell, above: ArraySlice<Cell>, among cells: [Cell]
+  ) throws(CardReadingError) -> Bool {
+    if cell.views.contains(where: { FieldLabels.isLabel($0.reading.text) }) { return true }
+    let half = cell.views.contains { FieldLabels.likeness(of: $0.reading.symbols) >= 0.5 }
+    if half, cells.contains(where: { isBehind(cell, $0) }) { return true }
+    // A name of someone else stands above and waits for this number: then half a label is enough.
+    guard let words = cell.words, words.box.width < 4 * height,
+      let name = above.last(where: { $0.words != nil }), name.finding == nil
+    else { return false }
+    guard let number = cell.number else { return half && above.count > 1 }
+    if half { return true }
+    guard let nameBox = name.words?.box, words.box.y - nameBox.bottom < 6 * height else {
+      return false
+    }
+    if isColumn(words.box, beside: number.box, under: name.words) { return true }
+    return try printedViews(words).contains {
+      FieldLabels.isLabel($0.reading.text) || FieldLabels.likeness(of: $0.reading.symbols) >= 0.5
+    }
+  }
+
+  /// Whether the other cell holds words, and no number, next on the same line.
+  private func isBehind(_ cell: Cell, _ other: Cell) -> Bool {
+    guard cell.number == nil, other.line == cell.line, other.number == nil,
+      let words = cell.words, let next = other.words
+    else { return false }
+    return next.box.x > words.box.right && next.box.x - words.box.right < 4 * height
+  }
+
+  /// Whether the name above begins with a label that stands over this one, and its value over the
+  /// number.
+  private func isColumn(_ label: Box, beside number: Box, under name: WritingLine?) -> Bool {
+    name.flatMap { rest(of: $0, behind: label, values: [number.x]) } != nil
+  }
+
+  /// The components behind a label that stands in the labels' column and is as high as they are,
+  /// while they stand where the values do; nil where there is no such label.
+  private func rest(of words: WritingLine, behind column: Box, values: [Int]) -> [InkComponent]? {
+    guard abs(words.box.x - column.x) * 3 < height * 2 else { return nil }
+    let parts = words.parts(gap: max(2, height / 5))
+    let leading = parts.prefix { $0.box.right <= column.right + height / 3 }
+    guard let last = leading.last, let value = parts.dropFirst(leading.count).first,
+      column.right - last.box.right < height * 3 / 4, last.box.right - words.box.x > height / 2,
+      (value.box.x - last.box.right) * 10 > height * 3,
+      values.contains(where: { abs($0 - value.box.x) * 4 < height * 3 })
+    else { return nil }
+    let label = leading.dropFirst().reduce(leading[0].box) { $0.union($1.box) }
+    let rest = parts[leading.count...].flatMap(\.components)
+    let shown = WritingLine(components: rest).box
+    // A name in one size is no label and its value.
+    guard label.width > label.height || label.height * 4 < shown.height * 3 else { return nil }
+    return rest
+  }
+
+  private func prefixCount(_ cell: Cell) -> (view: Int, symbols: Int)? {
+    for (index, view) in cell.views.enumerated() {
+      let count = FieldLabels.prefixCount(of: view.reading)
+      if count > 0, count < view.reading.symbols.count { return (index, count) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+import Names
+
+/// How a sheet lies in a photograph whose camera did not say: judged by reading it.
+enum ContentOrientation {
+  /// One way to hold the photograph, and what was read on it.
+  struct Attempt {
+    /// Quarters to the right by which the photograph was turned.
+    let quarters: Int
+    let sheet: Sheet
+    let cells: [Cell]
+
+    /// How many telephone numbers were read, each counted as often as readings agree on it; of a
+    /// page, as many as on the lines that are tried.
+    var numberStrength: Double {
+      let strengths = cells.compactMap(\.finding).map { finding in
+        finding.plausibility >= 0.9
+          ? Double(finding.agreeing) : finding.plausibility >= 0.5 ? 0.5 : 0
+      }
+      let lines = Set(cells.map(\.line)).count
+      let share = min(1, Double(ContentOrientation.lines) / Double(max(1, lines)))
+      return strengths.reduce(0, +) * share
+    }
+
+    /// Whether numbers were read, and most of them are such as a plan knows.
+    var isConvincing: Bool {
+      let findings = cells.compactMap(\.finding)
+      let known = findings.count { $0.plausibility >= 0.9 }
+      return numberStrength >= 2 && known * 2 > findings.count
+    }
+
+    /// How much the words are like names; higher is likelier.
+    var nameStrength: Double {
+      let scores = cells.compactMap { cell -> Double? in
+        guard cell.words != nil, let view = cell.views.first else { return nil }
+        let text = NameReader.text(view)
+        guard !text.isEmpty else { return nil }
+        return NameReader.score(view) + NameLikelihood.score(text) / Double(text.count)
+      }
+      return scores.isEmpty ? -1000 : scores.reduce(0, +) / Double(scores.count)
+    }
+  }
+
+  /// So many lines of a page tell which way is up.
+  static let lines = 6
+
+  /// The attempt in which most was read, the upright one where none is clearly better.
+  ///
+  /// - Parameter upright: the photograph as it is, all of it read.
+  static func best(
+    of photograph: Raster, upright: Attempt, reader: SheetReader
+  ) throws(CardReadingError) -> Attempt {
+    guard !upright.isConvincing, !upright.cells.isEmpty else { return upright }
+    if upright.numberStrength == 0, try reader.isMostlyDigits(upright.cells, on: upright.sheet) {
+      return upright
+    }
+    var attempts: [Attempt] = []
+    for quarters in [2, 1, 3] {
+      let sheet = Sheet(photograph: photograph.turned(quarters: quarters))
+      let cells = try reader.cells(on: sheet, atMost: lines)
+      let attempt = Attempt(quarters: quarters, sheet: sheet, cells: cells)
+      attempts.append(attempt)
+      if attempt.isConvincing { break }
+    }
+    var best = upright
+    for attempt in attempts where attempt.numberStrength > best.numberStrength + 1.4 {
+      best = attempt
+    }
+    if best.quarters == 0, upright.numberStrength == 0 {
+      for attempt in attempts where attempt.nameStrength > best.nameStrength + 3 { best = attempt }
+    }
+    guard best.quarters != 0 else { return upright }
+    return Attempt(
+      quarters: best.quarters, sheet: best.sheet, cells: try reader.cells(on: best.sheet))
+  }
+}

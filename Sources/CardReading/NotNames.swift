@@ -1,0 +1,31 @@
+/// Takes out words that are nobody's name: addresses, trades, sums.
+enum NotNames {
+  static func removed(from cells: [Cell]) -> [Cell] {
+    var cells = cells
+    let hasNumbers = cells.contains { $0.finding != nil }
+    let hasShort = cells.contains { $0.words != nil && $0.finding == nil && isShort($0) }
+    for index in cells.indices where cells[index].words != nil && cells[index].finding == nil {
+      let isLong = !isShort(cells[index])
+      if isAddress(cells[index]) || isLong && (hasShort || !hasNumbers) {
+        cells[index].words = nil
+      }
+    }
+    return cells.filter { $0.words != nil || $0.finding != nil }
+  }
+
+  private static func text(_ cell: Cell) -> String {
+    cell.views.first.map { NameReader.text($0) } ?? ""
+  }
+
+  /// No name is six Han characters long, though what people call a neighbour may be.
+  private static func isShort(_ cell: Cell) -> Bool {
+    let han = text(cell).filter { $0.unicodeScalars.contains { $0.properties.isIdeographic } }
+    return han.count < 6
+  }
+
+  private static func isAddress(_ cell: Cell) -> Bool {
+    let text = text(cell)
+    return text.contains("@") || text.lowercased().hasSuffix(".com")
+      || text.lowercased().contains("www.") || text.count(where: \.isNumber) >= 3
+  }
+}

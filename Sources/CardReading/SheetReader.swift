@@ -1,0 +1,173 @@
+import Pictures
+
+/// Finds the lines on a sheet and reads names and numbers from them.
+final class SheetReader {
+  /// White around the picture of a line, in pixels.
+  static let margin = 4
+
+  let numbers: NumberReader
+  let names: NameReader
+  let judge: NumberJudge
+
+  init(numbers: NumberReader, names: NameReader, judge: NumberJudge) {
+    self.numbers = numbers
+    self.names = names
+    self.judge = judge
+  }
+
+  /// What stands on the sheet, in reading order.
+  ///
+  /// - Parameter limit: where this is given, only so many lines are read, spread over the sheet.
+  func cells(on sheet: Sheet, atMost limit: Int = .max) throws(CardReadingError) -> [Cell] {
+    let lines = WritingLines.found(in: sheet.picture, threshold: sheet.levels.threshold)
+    let height = WritingLines.glyphHeight(of: lines.flatMap(\.components)) ?? 1
+    let step = max(1, (lines.count + limit / 2) / max(1, limit))
+    var cells: [Cell] = []
+    for (index, parts) in Gutters.parts(of: lines, height: height).enumerated()
+    where index % step == 0 {
+      for part in parts {
+        cells += try self.cells(on: part, line: index, height: height, sheet: sheet)
+      }
+    }
+    return cells
+  }
+
+  /// The names and numbers among cells, labels and other things left out.
+  func fields(of cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> [FoundField] {
+    let boxes = cells.flatMap { [$0.words, $0.number].compactMap { $0?.box.height } }.sorted()
+    let labels = CellLabels(
+      height: boxes.isEmpty ? 1 : boxes[boxes.count / 2],
+      views: { (line: WritingLine) throws(CardReadingError) in
+        try self.names.views(self.picture(of: line, on: sheet))
+      },
+      printedViews: { (line: WritingLine) throws(CardReadingError) in
+        try self.names.printedViews(self.picture(of: line, on: sheet))
+      })
+    let named = NotNames.removed(from: try labels.removed(from: cells))
+    let hasNumbers = named.contains { $0.finding != nil }
+    var fields: [FoundField] = []
+    for cell in named {
+      if !hasNumbers, try isDigits(cell, on: sheet) { continue }
+      if let words = cell.words {
+        var reading = NameReader.field(cell.views)
+        reading.crop = Self.crop(picture(of: words, on: sheet))
+        fields.append(FoundField(content: .name(reading), box: words.box, line: cell.line))
+      }
+      if let number = cell.number, var finding = cell.finding {
+        finding.reading.crop = Self.crop(picture(of: number, on: sheet))
+        fields.append(FoundField(content: .number(finding), box: number.box, line: cell.line))
+      }
+    }
+    return fields
+  }
+
+  private func cells(
+    on part: WritingLine, line: Int, height: Int, sheet: Sheet
+  ) throws(CardReadingError) -> [Cell] {
+    guard !Strike.runs(through: part) else { return [] }
+    let parted = try LineFields(line: part, height: height, judge: judge) {
+      (line: WritingLine) throws(CardReadingError) in
+      guard
+        var reading = try numbers.reading(picture(of: line, on: sheet), alternatives: false)
+      else { return nil }
+      for index in reading.symbols.indices {
+        reading.symbols[index].box.x += line.box.x - Self.margin
+        reading.symbols[index].box.y += line.box.y - Self.margin
+      }
+      return reading
+    }
+    var cell = Cell(line: line, words: parted.words, number: parted.number)
+    if let number = parted.number {
+      var readings = try numbers.readings(picture(of: number, on: sheet))
+      if cell.words != nil, plausibility(of: readings) < 0.9 {
+        // The words may be digits of the number.
+        let whole = try numbers.readings(picture(of: part, on: sheet))
+        if judge.kind(of: whole) == .number, plausibility(of: whole) >= 0.9 {
+          readings = whole
+          cell.words = nil
+          cell.number = part
+        }
+      }
+      var kind = judge.kind(of: readings)
+      if kind == .number, plausibility(of: readings) < 0.5, try isLatin(part, on: sheet) {
+        kind = .other
+      }
+      switch kind {
+      case .number:
+        var finding = judge.finding(readings)
+        if !parted.isClear, finding.reading.verdict == .sure { finding.reading.verdict = .check }
+        cell.finding = finding
+      case .digits:
+        if let halves = halves(of: cell.number ?? number, readings: readings, height: height) {
+          var cells: [Cell] = []
+          for isFirst in [true, false] {
+            let half = part.components.filter { ($0.box.x < halves) == isFirst }
+            guard !half.isEmpty else { continue }
+            cells += try self.cells(
+              on: WritingLine(components: half), line: line, height: height, sheet: sheet)
+          }
+          return cells
+        }
+        cell.number = nil
+      case .other:
+        cell.number = nil
+        cell.words = part
+      }
+    }
+    if let words = cell.words { cell.views = try names.views(picture(of: words, on: sheet)) }
+    return cell.words == nil && cell.number == nil ? [] : [cell]
+  }
+
+  private func plausibility(of readings: [LineReading]) -> Double {
+    judge.kind(of: readings) == .number ? judge.finding(readings).plausibility : 0
+  }
+
+  /// Whether a line reads well as a name in Latin letters, of which some are like digits.
+  private func isLatin(_ part: WritingLine, on sheet: Sheet) throws(CardReadingError) -> Bool {
+    guard let best = try names.views(picture(of: part, on: sheet)).first else { return false }
+    let letters = NameReader.text(best).filter { !$0.isWhitespace }
+    return letters.count >= 4 && letters.allSatisfy { $0.isASCII && $0.isLetter }
+      && NameReader.score(best) >= NameReader.sufficientScore
+  }
+
+  /// Whether a sheet holds digits that are no telephone numbers, such as sums.
+  func isMostlyDigits(_ cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> Bool {
+    var count = 0
+    for cell in cells.prefix(6) where try isDigits(cell, on: sheet) { count += 1 }
+    return count * 2 >= min(6, cells.count)
+  }
+
+  /// Whether the words of a cell are digits: a sum, or half a number.
+  private func isDigits(_ cell: Cell, on sheet: Sheet) throws(CardReadingError) -> Bool {
+    guard let words = cell.words else { return false }
+    let texts = try numbers.readings(picture(of: words, on: sheet)).map {
+      NumberJudge.digits($0.text)
+    }
+    guard let first = texts.first, first.count >= 2 else { return false }
+    return texts.allSatisfy { $0 == first }
+  }
+
+  /// Where two numbers stand side by side: the left edge of the second.
+  private func halves(of number: WritingLine, readings: [LineReading], height: Int) -> Int? {
+    guard let most = readings.map({ NumberJudge.digits($0.text).count }).max(), most > 13 else {
+      return nil
+    }
+    let parts = number.parts(gap: max(2, height / 4))
+    let gaps = zip(parts, parts.dropFirst()).map {
+      (width: $1.box.x - $0.box.right, edge: $1.box.x)
+    }
+    return gaps.max { $0.width < $1.width }?.edge
+  }
+
+  func picture(of line: WritingLine, on sheet: Sheet) -> Raster {
+    Light.stretched(
+      line.picture(from: sheet.picture, margin: Self.margin), levels: sheet.levels)
+  }
+
+  static func crop(_ line: Raster) -> [UInt8]? {
+    let small = line.scaled(maximumSide: 800)
+    return try? Picture(
+      width: small.width, height: small.height, rgb: small.pixels.flatMap { [$0, $0, $0] }
+    ).png()
+  }
+}
