@@ -5,7 +5,7 @@ Pictures lie in the folder that ANYTIME_HANDWRITING names: cards/ with truth.jso
 labels.tsv, photos/ with truth.txt, and, where there are some, numbers/ with truth.json. ANYTIME names
 the program (else .build/release/anytime). ANYTIME_SAMPLE limits each set to so many pictures.
 """
-import json, os, pathlib, random, shutil, subprocess, sys, time
+import json, os, pathlib, random, resource, shutil, subprocess, sys, tempfile, time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("ANYTIME", str(ROOT / ".build/release/anytime"))
@@ -113,6 +113,68 @@ def cards(folder, rapid):
     print(f"  RapidOCR                    {share(peer['RapidOCR'], total) if rapid else 'not installed'}")
 
 
+def picture_library():
+    try:
+        from PIL import Image, ImageFilter
+    except ImportError:
+        return None
+    return Image, ImageFilter
+
+
+def found(picture, number):
+    """Whether the number is read on a picture, and what was said instead of entries."""
+    result = ours(["scan", "--dry-run", str(picture)])[0]
+    entries = result.get("entries") or []
+    return any(digits(e["number"]["text"]) == number for e in entries), (result.get("error") or {}).get("key")
+
+
+def spoiled(folder):
+    """The same cards lying on their side or head without EXIF, and blurred."""
+    if not (library := picture_library()):
+        print("\nTurned and blurred cards: not measured; pip install pillow")
+        return
+    image, image_filter = library
+    truth = json.loads((folder / "truth.json").read_text())
+    singles = [f for f in sorted(truth) if len(truth[f]["entries"]) == 1]
+    files = sorted(random.Random(2).sample(singles, min(SAMPLE or 20, len(singles))))
+    ways = [("upright", None), ("a quarter to the left", 90), ("upside down", 180), ("a quarter to the right", 270),
+            ("blurred a little", -0.003), ("blurred beyond reading", -0.012)]
+    print(f"\nThe same {len(files)} cards, spoiled: number exact, and photos refused as too blurred")
+    with tempfile.TemporaryDirectory() as place:
+        for name, way in ways:
+            right = refused = 0
+            for file in files:
+                photo = image.open(folder / file)
+                if way and way > 0:
+                    photo = photo.rotate(way, expand=True)
+                elif way:
+                    photo = photo.filter(image_filter.GaussianBlur(-way * photo.width))
+                picture = pathlib.Path(place, "photo.jpg")
+                photo.save(picture, quality=90)
+                is_right, error = found(picture, digits(truth[file]["entries"][0]["number"]))
+                right += is_right
+                refused += error == "reading-blurred"
+            print(f"  {name:26}  {share(right, len(files))}, refused {refused}")
+
+
+def large(folder):
+    """Processor time and memory for a photograph of twelve megapixels with one card."""
+    if not (library := picture_library()):
+        return
+    with tempfile.TemporaryDirectory() as place:
+        picture = pathlib.Path(place, "photo.jpg")
+        library[0].open(folder / "card-000.jpg").resize((4000, 3000)).save(picture, quality=92)
+        seconds = []
+        for _ in range(5):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            ours(["scan", "--dry-run", str(picture)])
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            seconds.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+        # The greatest of all children so far, in kilobytes: the pages above may have taken more.
+        print(f"\nTwelve megapixels, one card: median {sorted(seconds)[2]:.2f} s of processor time;"
+              f" at most {resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1000:.0f} MB in any photo here")
+
+
 def lines(title, field, truth, rapid, same, languages, whitelist=None):
     files = some(sorted(truth))
     start = time.time()
@@ -155,6 +217,8 @@ def main():
     lines("Real Simplified names, one a picture", "name", {folder / "names" / r[0]: r[1] for r in rows},
           rapid, lambda a, b: bare(a) == bare(b), "chi_sim")
     cards(folder / "cards", rapid)
+    spoiled(folder / "cards")
+    large(folder / "cards")
     wanted = (folder / "photos/truth.txt").read_text().split()
     right = total = 0
     for photo in sorted((folder / "photos").glob("*.jpg")):

@@ -29,7 +29,8 @@ public final class CardReader {
 
   /// The entries of one card or one page, in reading order.
   ///
-  /// - Throws: ``CardReadingError/noWriting`` where there are none.
+  /// - Throws: ``CardReadingError/noWriting`` where there are none, ``CardReadingError/blurred``
+  ///   where that is why.
   public func read(_ picture: Picture) throws(CardReadingError) -> [CardEntry] {
     try read(
       photograph: Raster(width: picture.width, height: picture.height, pixels: picture.grey))
@@ -49,21 +50,17 @@ public final class CardReader {
     }
     let likely = Self.likely(entries)
     let blur = Sharpness.edgeWidth(of: read.cells, in: read.sheet.picture)
-    guard blur <= Self.unreadableBlur || likely.contains(where: { $0.e164 != nil }) else {
-      throw .blurred
+    if !likely.contains(where: { $0.e164 != nil }) {
+      let isBlurred = blur > 0 ? blur > Sharpness.unreadable : Sharpness.isHazy(read.sheet)
+      if isBlurred { throw .blurred }
     }
     guard !likely.isEmpty else { throw .noWriting }
     return likely.prefix(Self.maximumEntries).map { entry in
       var entry = entry
-      if blur > Self.doubtfulBlur, entry.number.verdict == .sure { entry.number.verdict = .check }
+      if blur > Sharpness.doubtful, entry.number.verdict == .sure { entry.number.verdict = .check }
       return entry
     }
   }
-
-  /// Where edges of strokes are wider than this part of a glyph's height, what is not a telephone
-  /// number was guessed.
-  private static let unreadableBlur = 0.5
-  private static let doubtfulBlur = 0.4
 
   /// What stands on one more sheet, where there is a number on it: a desk has edges too.
   private func entries(

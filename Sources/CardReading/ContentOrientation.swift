@@ -10,11 +10,12 @@ enum ContentOrientation {
     let cells: [Cell]
 
     /// How many telephone numbers were read, each counted as often as readings agree on it; of a
-    /// page, as many as on the lines that are tried.
+    /// page, as many as on the lines that are tried. Other regions' count half: almost any ten digits
+    /// are a number somewhere.
     var numberStrength: Double {
       let strengths = cells.compactMap(\.finding).map { finding in
-        finding.plausibility >= 0.9
-          ? Double(finding.agreeing) : finding.plausibility >= 0.5 ? 0.5 : 0
+        let weight = finding.plausibility == 1 ? 1 : finding.plausibility >= 0.9 ? 0.5 : 0.1
+        return weight * Double(finding.agreeing)
       }
       let lines = Set(cells.map(\.line)).count
       let share = min(1, Double(ContentOrientation.lines) / Double(max(1, lines)))
@@ -25,7 +26,7 @@ enum ContentOrientation {
     var isConvincing: Bool {
       let findings = cells.compactMap(\.finding)
       let known = findings.count { $0.plausibility >= 0.9 }
-      return numberStrength >= 2 && known * 2 > findings.count
+      return numberStrength >= 1.2 && known * 2 > findings.count
     }
 
     /// How much the words are like names; higher is likelier.

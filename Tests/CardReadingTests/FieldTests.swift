@@ -73,4 +73,18 @@ import Testing
     #expect(FieldLabels.prefixCount(of: "Name:Mary") == 5)
     #expect(FieldLabels.prefixCount(of: "王小明") == 0)
   }
+
+  @Test func knowsALabelOfWhichHalfWasRead() {
+    func likeness(_ text: String) -> Double {
+      FieldLabels.likeness(
+        of: text.map {
+          .init(
+            choices: [.init(text: String($0), confidence: 90)],
+            box: Box(x: 0, y: 0, width: 1, height: 1), startsWord: false)
+        })
+    }
+    #expect(likeness("電話") == 1)
+    #expect(likeness("電語") == 0.5)
+    #expect(likeness("王小明") == 0)
+  }
 }

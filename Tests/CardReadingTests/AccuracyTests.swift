@@ -1,0 +1,68 @@
+import Foundation
+import Pictures
+import Testing
+
+@testable import CardReading
+
+/// Fails when reading gets markedly worse. `make bench-reading` has the figures themselves.
+@Suite struct AccuracyTests {
+  private struct Example: Decodable {
+    struct Photo: Decodable {
+      let photo: String
+      let entries: [TestPhotos.Person]
+    }
+    let photos: [Photo]
+  }
+
+  private struct Card: Decodable { let entries: [TestPhotos.Person] }
+
+  private func among(_ people: [TestPhotos.Person], _ entries: [CardEntry]) -> Int {
+    people.count { person in
+      entries.contains {
+        $0.number.candidates.map(TestPhotos.digits).contains(TestPhotos.digits(person.number))
+      }
+    }
+  }
+
+  @Test func readsTheNumbersOfTheExamplePhotos() throws {
+    let folder = "Documentation/examples/"
+    let truth = try JSONDecoder().decode(
+      Example.self,
+      from: Data(contentsOf: TestPhotos.root.appendingPathComponent(folder + "truth.json")))
+    let reader = try TestPhotos.reader()
+    var right = 0
+    var total = 0
+    for photo in truth.photos where !photo.entries.isEmpty {
+      let entries = try reader.read(TestPhotos.picture(folder + photo.photo))
+      right += among(photo.entries, entries)
+      total += photo.entries.count
+      #expect(entries.count <= photo.entries.count + 1, "\(photo.photo)")
+    }
+    #expect(total == 12 && right >= 11, "\(right) of \(total)")
+  }
+
+  /// Six photographed cards of others' writing, where they are there.
+  @Test func readsTheNumbersOfCardsThatOthersWrote() throws {
+    guard let place = ProcessInfo.processInfo.environment["ANYTIME_HANDWRITING"],
+      FileManager.default.fileExists(atPath: place + "/cards/truth.json")
+    else {
+      print("ANYTIME_HANDWRITING names no folder of handwriting: no card of others is read.")
+      return
+    }
+    let cards = URL(fileURLWithPath: place).appendingPathComponent("cards")
+    let truth = try JSONDecoder().decode(
+      [String: Card].self, from: Data(contentsOf: cards.appendingPathComponent("truth.json")))
+    let reader = try TestPhotos.reader()
+    var right = 0
+    let chosen = [
+      "card-003.jpg", "card-013.jpg", "card-023.jpg", "card-033.jpg", "card-043.jpg",
+      "card-053.jpg",
+    ]
+    for file in chosen {
+      let people = try #require(truth[file]).entries
+      let entries = try reader.read(Picture(contentsOf: cards.appendingPathComponent(file)))
+      right += among(people, entries)
+    }
+    #expect(right >= 5, "\(right) of \(chosen.count)")
+  }
+}

@@ -1,0 +1,130 @@
+import PhoneNumbers
+import Testing
+
+@testable import CardReading
+
+/// The small steps between a sheet and its fields, on drawn strokes.
+@Suite struct StepTests {
+  private func lines(_ paper: DrawnPaper) -> [WritingLine] {
+    WritingLines.found(in: paper.raster, threshold: 128)
+  }
+
+  @Test func cutsLinesAtTheColumnThatTheyLeaveFree() {
+    var paper = DrawnPaper(width: 1200, height: 400)
+    for y in [60, 200] {
+      paper.line(y: y, from: 40, count: 4)
+      paper.line(y: y, from: 320, count: 5)
+    }
+    let parts = Gutters.parts(of: lines(paper), height: 40)
+    #expect(parts.map { $0.map(\.components.count) } == [[4, 5], [4, 5]])
+  }
+
+  @Test func leavesALineWholeWhoseGapIsItsOwn() {
+    var paper = DrawnPaper(width: 1200, height: 400)
+    paper.line(y: 60, from: 40, count: 4)
+    paper.line(y: 60, from: 320, count: 5)
+    paper.line(y: 200, from: 40, count: 12)
+    #expect(Gutters.parts(of: lines(paper), height: 40).map(\.count) == [1, 1])
+  }
+
+  @Test func seesAStrokeThroughWritingAndNoneInTouchingSigns() throws {
+    var paper = DrawnPaper(width: 900, height: 200)
+    paper.line(y: 60)
+    let plain = try #require(lines(paper).first)
+    #expect(!Strike.runs(through: plain))
+    paper.fill(Box(x: 50, y: 78, width: 440, height: 5), with: 30)
+    let struck = try #require(lines(paper).first)
+    #expect(Strike.runs(through: struck))
+    var underlined = DrawnPaper(width: 900, height: 200)
+    underlined.line(y: 60)
+    underlined.fill(Box(x: 50, y: 97, width: 440, height: 5), with: 30)
+    let kept = try #require(lines(underlined).first)
+    #expect(!Strike.runs(through: kept))
+  }
+
+  @Test func edgesGetWiderWithBlur() throws {
+    var paper = DrawnPaper(width: 800, height: 500)
+    for y in [60, 180, 300] { paper.line(y: y, size: 60, ink: 20) }
+    func width(_ raster: Raster) -> Double {
+      let cells = WritingLines.found(in: raster, threshold: 150).enumerated().map {
+        Cell(line: $0.offset, words: $0.element)
+      }
+      return Sharpness.edgeWidth(of: cells, in: raster)
+    }
+    let sharp = width(paper.raster)
+    let soft = width(paper.raster.boxBlurred(radius: 2))
+    let blurred = width(paper.raster.boxBlurred(radius: 5))
+    #expect(sharp > 0 && sharp < soft && soft < blurred)
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func turnsAPictureAndFindsBackWhereAPixelWas(quarters: Int) {
+    var raster = Raster(width: 5, height: 3)
+    raster[3, 1] = 7
+    let turned = raster.turned(quarters: quarters)
+    let map = Homography.quarters(quarters, ofWidth: 5, height: 3)
+    var found: [Point] = []
+    for y in 0..<turned.height {
+      for x in 0..<turned.width where turned[x, y] == 7 {
+        found.append(map(Point(x: Double(x), y: Double(y))))
+      }
+    }
+    #expect(found == [Point(x: 3, y: 1)])
+    #expect((turned.width == 3) == (quarters % 2 == 1))
+  }
+
+  @Test func turnsToTheRight() {
+    let raster = Raster(width: 2, height: 1, pixels: [1, 2])
+    #expect(raster.turned(quarters: 1) == Raster(width: 1, height: 2, pixels: [1, 2]))
+    #expect(raster.turned(quarters: 3) == Raster(width: 1, height: 2, pixels: [2, 1]))
+  }
+
+  @Test func findsASecondSheetOnTheDesk() throws {
+    var photograph = DrawnPaper(width: 900, height: 900, paper: 70)
+    photograph.fill(Box(x: 150, y: 80, width: 560, height: 320), with: 230)
+    photograph.fill(Box(x: 250, y: 500, width: 560, height: 320), with: 230)
+    let first = try #require(PaperOutline(of: photograph.raster))
+    let further = FurtherSheets.outlines(in: photograph.raster, beside: first)
+    #expect(further.count == 1)
+    let distance = try #require(further.first).corners[0].distance(to: first.corners[0])
+    #expect(distance > 200)
+  }
+}
+
+@Suite struct NumberKindTests {
+  private let judge = NumberJudge(region: .taiwan, areaCode: nil)
+
+  private func kind(_ texts: String...) -> NumberJudge.Kind {
+    judge.kind(
+      of: texts.map { text in
+        LineReading(
+          symbols: text.map {
+            .init(
+              choices: [.init(text: String($0), confidence: 90)],
+              box: Box(x: 0, y: 0, width: 1, height: 1), startsWord: false)
+          })
+      })
+  }
+
+  @Test func whatReadingsAgreeOnIsANumber() {
+    #expect(kind("0912-345-678", "0912-345-678", "0917-345-678") == .number)
+  }
+
+  @Test func whatReadingsNearlyAgreeOnIsANumberWhereAPlanKnowsIt() {
+    #expect(kind("0912-345-678", "0912-345-578", "0912-345-67") == .number)
+  }
+
+  @Test func whatEachReadsOtherwiseIsNone() {
+    #expect(kind("18071 098758", "180771 098758", "80774 098758") == .other)
+    #expect(kind("5119115", "519115", "511145") == .other)
+  }
+
+  @Test func aSumIsDigitsAndNoNumber() {
+    #expect(kind("1250-380", "1250-380", "1250-380") == .digits)
+    #expect(kind("173", "173", "175") == .digits)
+  }
+
+  @Test func anEmergencyNumberIsOneWhereAllAgree() {
+    #expect(kind("119", "119", "119") == .number)
+  }
+}

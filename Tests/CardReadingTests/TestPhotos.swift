@@ -1,0 +1,32 @@
+import Foundation
+import PhoneNumbers
+import Pictures
+
+@testable import CardReading
+
+/// Photographs that the tests read, and what is written on them.
+enum TestPhotos {
+  struct Person: Decodable {
+    let name: String
+    let number: String
+  }
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func reader() throws -> CardReader {
+    try CardReader(
+      models: root.appendingPathComponent("tessdata"), region: .taiwan, areaCode: nil)
+  }
+
+  static func picture(_ path: String) throws -> Picture {
+    try Picture(contentsOf: root.appendingPathComponent(path))
+  }
+
+  static func trouble() throws -> [String: [Person]] {
+    let file = root.appendingPathComponent("Tests/Photos/cards/truth.json")
+    return try JSONDecoder().decode([String: [Person]].self, from: Data(contentsOf: file))
+  }
+
+  static func digits(_ text: String) -> String { text.filter { $0 == "+" || $0.isNumber } }
+}

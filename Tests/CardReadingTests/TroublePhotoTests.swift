@@ -1,0 +1,77 @@
+import Foundation
+import PhoneNumbers
+import Pictures
+import Testing
+
+@testable import CardReading
+
+/// Photographs of Tests/Photos/cards, each with something that makes it hard; drawn by
+/// Documentation/examples/tools/draw_trouble.py.
+@Suite struct TroublePhotoTests {
+  private func read(_ photo: String) throws -> [CardEntry] {
+    try TestPhotos.reader().read(TestPhotos.picture("Tests/Photos/cards/\(photo)"))
+  }
+
+  /// What is found of what is written: the numbers among the candidates, in the order of the list.
+  private func check(_ photo: String) throws {
+    let wanted = try #require(try TestPhotos.trouble()[photo])
+    let entries = try read(photo).filter { $0.number.verdict != .unread }
+    let numbers = wanted.map(\.number).filter { !$0.isEmpty }.map(TestPhotos.digits)
+    try #require(entries.count == numbers.count, "\(photo): \(entries.map(\.number.text))")
+    for (entry, number) in zip(entries, numbers) {
+      #expect(entry.number.candidates.map(TestPhotos.digits).contains(number), "\(photo)")
+    }
+    for (entry, person) in zip(entries, wanted) {
+      let letters = entry.name.text.filter(\.isLetter).count
+      let written = person.name.filter(\.isLetter).count
+      #expect(abs(letters - written) <= 1, "\(photo): \(entry.name.text)")
+    }
+  }
+
+  @Test(arguments: ["upside-down.jpg", "turned-left.jpg", "turned-right.jpg"])
+  func readsACardThatLiesOnItsSideOrItsHead(photo: String) throws { try check(photo) }
+
+  @Test(arguments: ["page-upside-down.jpg", "page-turned-left.jpg"])
+  func readsAPageThatLiesOnItsSideOrItsHead(photo: String) throws { try check(photo) }
+
+  @Test func readsNamesAloneFromAPageOnItsSide() throws {
+    let wanted = try #require(try TestPhotos.trouble()["names-turned-right.jpg"]).map(\.name)
+    let names = try read("names-turned-right.jpg").map(\.name)
+    #expect(names.count == wanted.count)
+    #expect(zip(names, wanted).count { $0.candidates.contains($1) } >= 3)
+  }
+
+  @Test(arguments: ["labels.jpg", "written-labels.jpg", "latin-labels.jpg"])
+  func dropsLabelsAndKeepsAllNumbersOfAName(photo: String) throws {
+    try check(photo)
+    #expect(Set(try read(photo).map(\.name.text)).count == 1)
+  }
+
+  @Test func readsColumnByColumnNext() throws { try check("columns.jpg") }
+  @Test func readsBothOfTwoCards() throws { try check("two-cards.jpg") }
+  @Test func leavesANumberOutThatIsCrossedOut() throws { try check("crossed-out.jpg") }
+  @Test func readsTiltedColouredInkOnSquaredPaperInAShadow() throws { try check("hard-light.jpg") }
+  @Test func givesAllNumbersOfAContactOnAScreenToItsName() throws { try check("screenshot.jpg") }
+
+  @Test func takesNeitherTradeNorAddressOfABusinessCardForAName() throws {
+    try check("business-card.jpg")
+    #expect(Set(try read("business-card.jpg").map(\.name.text)).count == 1)
+  }
+
+  @Test func makesNoNumberOfHalfANumber() throws {
+    let entries = try read("half-card.jpg")
+    #expect(entries.count == 1)
+    #expect(entries.first?.number.verdict == .unread)
+    #expect(entries.first?.name.text.isEmpty == false)
+  }
+
+  @Test(arguments: ["sums.jpg", "letter.jpg"])
+  func findsNobodyOnAPageOfSumsAndInALetter(photo: String) throws {
+    #expect(throws: CardReadingError.noWriting) { try read(photo) }
+  }
+
+  @Test func saysThatAPhotoIsTooBlurredAndReadsASoftOne() throws {
+    #expect(throws: CardReadingError.blurred) { try read("blurred.jpg") }
+    try check("soft.jpg")
+  }
+}
