@@ -54,7 +54,8 @@ let package = Package(
     + room("Calling", ["PhoneNumbers", "CLinux"])
     + room(
       "Guide",
-      ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers", "Pictures"])
+      ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers", "Pictures"],
+      tests: ["Terminal"])
     + room("Voice", ["Guide", "Locales", "Names"], tests: ["PhoneNumbers"])
     + room("Terminal", ["Guide", "Locales", "CChafa", "CFreeType"])
     + [

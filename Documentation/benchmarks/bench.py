@@ -21,6 +21,8 @@ PROGRAM = ROOT / ".build/release/anytime"
 BUILT = ROOT / ".build/benchmarks"
 EXAMPLES = ROOT / "Documentation/examples"
 RUNS = 20
+PHOTO_RUNS = 3
+SIZES = [1_000, 100_000, 1_000_000]
 missed = []
 
 
@@ -46,11 +48,22 @@ def medians(commands, environment=None, runs=RUNS):
     return {name: statistics.median(values) for name, values in times.items()}
 
 
+def table(title, head, rows):
+    """Prints columns under a title, the first to the left and the others to the right."""
+    print(f"\n{title}")
+    rows = [head] + [[str(cell) for cell in row] for row in rows]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    for row in rows:
+        cells = [row[0].ljust(widths[0])] + [
+            cell.rjust(width) for cell, width in zip(row[1:], widths[1:])]
+        print("  " + "  ".join(cells).rstrip())
+
+
 def target(name, value, limit):
-    verdict = "reached" if value <= limit else "MISSED"
+    """Says whether a ratio reached its target; the run fails where one is missed."""
     if value > limit:
         missed.append(name)
-    print(f"  {name}: {value:.2f} (target: at most {limit}) {verdict}")
+    return f"at most {limit}: {'reached' if value <= limit else 'MISSED'}"
 
 
 def hello_world():
@@ -95,7 +108,6 @@ def first_screen(environment):
 
 
 def start_up(home):
-    print(f"Start-up, median of {RUNS} runs each, taken in turn")
     environment = dict(os.environ, ANYTIME_HOME=str(home), TERM="xterm-256color", LANG="C.UTF-8")
     subprocess.run(
         [PROGRAM, "people", "add", "--name", "Bench", "--number", "0912345678"], check=True,
@@ -103,43 +115,64 @@ def start_up(home):
     seconds = medians(
         {"true": ["true"], **hello_world(), "help": [PROGRAM, "--help"]}, environment)
     seconds["home"] = first_screen(environment)
+    names = {
+        "true": "true",
+        "hello": "Foundation hello-world",
+        "hello-static": "the same, linked statically",
+        "help": "anytime --help",
+        "home": "anytime: the guided home's first screen",
+    }
+    limits = {"help": 4, "home": 8}
+    rows = []
     for name, value in seconds.items():
-        print(f"  {name:12} {value * 1000:7.1f} ms   {value / seconds['hello']:5.2f} × hello-world")
-    target("help against a Foundation hello-world", seconds["help"] / seconds["hello"], 4)
-    target("first screen against a Foundation hello-world", seconds["home"] / seconds["hello"], 8)
+        ratio = value / seconds["hello"]
+        verdict = target(names[name], ratio, limits[name]) if name in limits else ""
+        rows.append([names[name], f"{value * 1000:.1f}", f"{ratio:.2f}", verdict])
+    table(
+        f"Start-up: median of {RUNS} runs each, taken in turn",
+        ["program", "ms", "× hello-world", "target"], rows)
 
 
 def photographs(home):
     photos = sorted(EXAMPLES.glob("card-*.jpg"))
-    print(f"\nPhotographs: scan against the tesseract command (eng) on the same {len(photos)} photos")
     environment = dict(os.environ, ANYTIME_HOME=str(home), OMP_THREAD_LIMIT="1")
+    rows = []
     for photo in photos:
-        ours = [run([PROGRAM, "scan", "--json", "--dry-run", photo], environment) for _ in range(3)]
-        peer = [run(["tesseract", photo, "-", "-l", "eng"], environment) for _ in range(3)]
+        ours, peer = [], []
+        for _ in range(PHOTO_RUNS):
+            ours.append(run([PROGRAM, "scan", "--json", "--dry-run", photo], environment))
+            peer.append(run(["tesseract", photo, "-", "-l", "eng"], environment))
         seconds, memory = (statistics.median(column) for column in zip(*ours))
         peer_seconds, peer_memory = (statistics.median(column) for column in zip(*peer))
-        print(
-            f"  {photo.name:24} {seconds:5.2f} s, {seconds / peer_seconds:5.2f} × tesseract;"
-            f" {memory:4.0f} MB in its largest process, {memory / peer_memory:5.2f} × tesseract")
+        rows.append([
+            photo.name, f"{seconds:.2f}", f"{peer_seconds:.2f}", f"{seconds / peer_seconds:.2f}",
+            f"{memory:.0f}", f"{peer_memory:.0f}", f"{memory / peer_memory:.2f}"])
+    table(
+        f"Photographs: a whole scan against `tesseract -l eng` on the same photo, median of"
+        f" {PHOTO_RUNS} runs; memory of the largest process",
+        ["photo", "s", "tesseract s", "ratio", "MB", "tesseract MB", "ratio"], rows)
 
 
 def store():
-    print("\nStore: one search and one feed page, median milliseconds by number of rows")
     subprocess.run(
         ["swift", "build", "-c", "release", "--static-swift-stdlib", "--product", "StoreBenchmark"],
         check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
     program = ROOT / ".build/release/StoreBenchmark"
-    sizes = [1_000, 100_000, 1_000_000]
-    figures = {}
-    for size in sizes:
+    figures = []
+    for size in SIZES:
         with tempfile.TemporaryDirectory() as folder:
             output = subprocess.run(
                 [program, folder, str(size)], check=True, capture_output=True, text=True).stdout
-        figures[size] = json.loads(output)
-    for work in figures[sizes[0]]:
-        row = [figures[size][work] for size in sizes]
-        print(f"  {work:16} " + "  ".join(f"{value:8.3f}" for value in row))
-        target(f"{work} at 1,000,000 against 1,000 rows", row[-1] / row[0], 1.5)
+        figures.append(json.loads(output))
+    rows = []
+    for work in figures[0]:
+        row = [figure[work] for figure in figures]
+        ratio = row[-1] / row[0]
+        rows.append(
+            [work] + [f"{value:.3f}" for value in row] + [f"{ratio:.2f}", target(work, ratio, 1.5)])
+    table(
+        "Store: milliseconds, median of 501 runs; one person, or a page of 20 people or posts",
+        ["work"] + [f"{size:,} rows" for size in SIZES] + ["last / first", "target"], rows)
 
 
 def main():

@@ -5,6 +5,8 @@ import Locales
 struct PlainText {
   let screen: Screen
   let words: MessageCatalog
+  /// In cells. A terminal would break words in two, and a screen reader would say them so.
+  var width = min(Descriptor.output.size?.columns ?? 80, 80)
 
   init(_ screen: Screen, words: MessageCatalog) {
     self.screen = screen
@@ -18,8 +20,6 @@ struct PlainText {
     if let progress { lines.append(progress) }
     lines += screen.choices.map { "\($0.digit)  \($0.label)" }
     if screen.entry == nil { lines.append("0  \(screen.back)") }
-    // A terminal would break words in two, and a screen reader would say them so.
-    let width = min(Descriptor.output.size?.columns ?? 80, 80)
     return lines.flatMap {
       TextLayout.lines(OutputGate.clean($0, keepsLines: true), width: width)
     }.joined(separator: "\n")

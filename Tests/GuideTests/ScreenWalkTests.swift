@@ -4,6 +4,7 @@ import PhoneNumbers
 import Testing
 
 @testable import Guide
+@testable import Terminal
 
 /// Walks every screen that can be reached, in worlds that differ in what they hold.
 @Suite struct ScreenWalkTests {
@@ -81,8 +82,18 @@ import Testing
     Set((walked.states + walked.passed).map { $0.screen(words) })
   }
 
-  @Test func everyScreenHasAtMostFourChoicesOfDifferentDigits() throws {
-    for screen in Self.screens(try Catalogs.english()) {
+  /// Each screen once, in each language and the pseudo-locale.
+  static let drawn: [(words: MessageCatalog, screens: Set<Screen>)] =
+    ((try? Catalogs.all()) ?? []).map { ($0, screens($0)) }
+
+  @Test func theWalkReachesManyScreensInEveryLanguage() throws {
+    #expect(Self.drawn.count == (try Catalogs.all().count))
+    for (words, screens) in Self.drawn { #expect(screens.count > 300, "\(words.language)") }
+  }
+
+  @Test func everyScreenHasAtMostFourChoicesOfDifferentDigits() {
+    let english = try #require(Self.drawn.first { $0.words.language == .english })
+    for screen in english.screens {
       let digits = screen.choices.map(\.digit)
       #expect(digits.count <= 4, "\(screen)")
       #expect(Set(digits).count == digits.count, "\(screen)")
@@ -92,9 +103,9 @@ import Testing
     }
   }
 
-  @Test func everyScreenIsWhollyWordedInEveryLanguage() throws {
-    for words in try Catalogs.all() {
-      for screen in Self.screens(words) {
+  @Test func everyScreenIsWhollyWordedInEveryLanguage() {
+    for (words, screens) in Self.drawn {
+      for screen in screens {
         for text in PlainLines(screen: screen).texts {
           #expect(!text.contains("⟦"), "a missing word in \(words.language): \(text)")
           #expect(!text.contains("{"), "an open place in \(words.language): \(text)")
@@ -106,13 +117,17 @@ import Testing
     }
   }
 
-  @Test func everyScreenFitsAPlainTerminal() throws {
-    for words in try Catalogs.all() {
-      for screen in Self.screens(words) {
-        let count = PlainLines(screen: screen).count(columns: 80)
-        #expect(count <= 22, "\(count) lines in \(words.language): \(screen)")
+  @Test func everyScreenFitsAPlainTerminal() {
+    for (words, screens) in Self.drawn {
+      for screen in screens {
+        var text = PlainText(screen, words: words)
+        text.width = 80
+        let prompt = screen.progress == nil ? TextLayout.lines(text.prompt + " _", width: 80) : []
+        let count = text.body.split(separator: "\n", omittingEmptySubsequences: false).count
+        #expect(count + prompt.count <= 24, "\(words.language): \(text.body)\n\(text.prompt)")
         for choice in screen.choices {
-          #expect(PlainLines.width(choice.label) <= 76, "\(words.language): \(choice.label)")
+          let lines = TextLayout.lines("\(choice.digit)  \(choice.label)", width: 80)
+          #expect(lines.count == 1, "\(words.language): \(choice.label)")
         }
       }
     }

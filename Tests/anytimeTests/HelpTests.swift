@@ -42,6 +42,15 @@ import Testing
     }
   }
 
+  /// Each library is paid at every start: with these it takes three times as long.
+  @Test func noStartLoadsWhatOnlyAPhotographNeeds() throws {
+    let ending = try BuiltCommand(environment: ["LD_TRACE_LOADED_OBJECTS": "1"]).run("--help")
+    #expect(ending.output.contains("libc.so"))
+    for library in ["tesseract", "lept", "heif", "phonenumber", "curl"] {
+      #expect(!ending.output.contains("lib\(library)"), "\(ending.output)")
+    }
+  }
+
   @Test func theWholeProgramsHelpListsTheExitCodes() throws {
     let ending = try BuiltCommand().run("--help", "--lang", "zh-Hant")
     #expect(ending.output.contains("結束代碼："))

@@ -1,6 +1,6 @@
 import Guide
 
-/// The lines that a screen takes as plain text in a terminal of some width.
+/// All that a screen says.
 struct PlainLines {
   let screen: Screen
 
@@ -15,15 +15,6 @@ struct PlainLines {
     texts.append("0  \(screen.back)")
     if let entry = screen.entry { texts.append("\(entry.label) \(entry.value)") }
     return texts
-  }
-
-  func count(columns: Int) -> Int {
-    texts.map { max(1, (Self.width($0) + columns - 1) / columns) }.reduce(0, +)
-  }
-
-  /// Cells in a terminal: two for Han and full-width signs.
-  static func width(_ text: String) -> Int {
-    text.unicodeScalars.map { isWide($0) ? 2 : 1 }.reduce(0, +)
   }
 
   /// Wide by Unicode's East Asian Width, in the blocks that the words use.

@@ -16,25 +16,25 @@ struct ScreenWalk {
 
   /// Each state once, where digits of numbers are not told apart.
   func states(from start: GuidedApp) -> [GuidedApp] {
+    var met: Set<GuidedApp> = []
     var seen: Set<String> = []
     var found: [GuidedApp] = []
-    var queue: [GuidedApp] = []
+    var queue: [(app: GuidedApp, screen: Screen)] = []
     func add(_ app: GuidedApp) {
-      // Photographs could be added for ever.
-      guard app.cards.count <= 2, seen.insert(key(app)).inserted else { return }
+      // Photographs could be added for ever. To draw a screen takes longer than to know a state.
+      guard app.cards.count <= 2, met.insert(app).inserted else { return }
+      let screen = app.screen(words)
+      guard seen.insert(key(app, screen)).inserted else { return }
       found.append(app)
-      queue.append(app)
+      queue.append((app, screen))
     }
     for app in settled(start, start.opening) { add(app) }
-    while let app = queue.popLast() {
-      for next in steps(from: app) { add(next) }
+    while let (app, screen) = queue.popLast() {
+      for event in events(of: app, screen) {
+        for next in press(event, in: app) { add(next) }
+      }
     }
     return found
-  }
-
-  /// Where one press or one typed line leads.
-  func steps(from app: GuidedApp) -> [GuidedApp] {
-    events(of: app).flatMap { press($0, in: app) }
   }
 
   /// Where an event leads, with the states on the way that a person would see.
@@ -44,8 +44,7 @@ struct ScreenWalk {
     return settled(next, effects)
   }
 
-  private func events(of app: GuidedApp) -> [Event] {
-    let screen = app.screen(words)
+  private func events(of app: GuidedApp, _ screen: Screen) -> [Event] {
     if let entry = screen.entry {
       let texts =
         switch entry.kind {
@@ -83,8 +82,7 @@ struct ScreenWalk {
 
   /// What tells one state from another: the screen without its digits, the steps that the journeys
   /// stand at, and how much of a page is left.
-  private func key(_ app: GuidedApp) -> String {
-    let screen = app.screen(words)
+  private func key(_ app: GuidedApp, _ screen: Screen) -> String {
     var text = PlainLines(screen: screen).texts.joined(separator: "\n")
     text += screen.subject?.picture == nil ? "" : "picture"
     let digitless = String(text.map { $0.isNumber ? "#" : $0 })
