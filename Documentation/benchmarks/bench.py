@@ -171,7 +171,7 @@ def store():
         rows.append(
             [work] + [f"{value:.3f}" for value in row] + [f"{ratio:.2f}", target(work, ratio, 1.5)])
     table(
-        "Store: milliseconds, median of 501 runs; one person, or a page of 20 people or posts",
+        "Store: milliseconds of processor time, median of 501 runs, one person or a page of 20",
         ["work"] + [f"{size:,} rows" for size in SIZES] + ["last / first", "target"], rows)
 
 
