@@ -91,7 +91,7 @@ import Testing
     for (words, screens) in Self.drawn { #expect(screens.count > 300, "\(words.language)") }
   }
 
-  @Test func everyScreenHasAtMostFourChoicesOfDifferentDigits() {
+  @Test func everyScreenHasAtMostFourChoicesOfDifferentDigits() throws {
     let english = try #require(Self.drawn.first { $0.words.language == .english })
     for screen in english.screens {
       let digits = screen.choices.map(\.digit)
