@@ -10,7 +10,9 @@ struct Cell: Hashable {
   func sgr(_ depth: ColourDepth) -> String {
     guard depth != .none || isBold || isReverse else { return "" }
     var parameters = "0"
-    if isBold { parameters += ";1" }
+    // With eight colours bold means brighter: black would be grey.
+    let isFaded = depth == .sixteen && foreground?.isDark == true
+    if isBold, !isFaded { parameters += ";1" }
     if isReverse { parameters += ";7" }
     if let foreground { parameters += foreground.parameters(depth, isBackground: false) }
     if let background { parameters += background.parameters(depth, isBackground: true) }
