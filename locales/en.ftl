@@ -163,6 +163,22 @@ dialer-no-response = The program { $program } did not finish within { $seconds }
 dialer-no-handler = No app on this computer opens telephone links. Nobody was called. Install one, or choose another dialer with anytime dialer use.
 dialer-needs-telephone = Anytime does not call emergency numbers on this computer. Please pick up a telephone and dial { $number }.
 dialer-already-calling = A call is still going on. Please end it first.
+dialer-no-account = No SIP account is set. Nobody was called. Set one with anytime dialer use sip NAME@SERVER.
+dialer-no-deskphone = No telephone on the table is set. Nobody was called. Set one with anytime dialer use deskphone NAME@SERVER.
+dialer-not-an-address = { $address } is not a SIP address. Nothing was changed. Please write it as NAME@SERVER.
+dialer-secret-unreadable = The file with the password, { $path }, can not be used. Nobody was called. Please give the password again with anytime dialer use sip.
+dialer-secret-unusable = This password has a sign that can not be used here: blanks, semicolons and signs other than English letters, digits and punctuation. Nothing was changed. Please choose another at the provider.
+dialer-account-refused = { $server } did not take the account. Nobody was called. Please check name and password with anytime dialer use sip.
+dialer-server-silent = { $server } does not answer. Nobody was called. Please look whether the internet works, and try again.
+dialer-number-unknown = { $server } knows no telephone with this number. Nobody was called. Please check the number.
+dialer-not-connected = { $server } could not connect the call (status { $status }). Please try again later.
+dialer-no-sound-card = This computer has no sound card, so nobody would hear anything. Please connect a headset or a speaker with a microphone.
+dialer-deskphone-not-taken = The telephone on the table was not picked up, so nobody was called. Please call again and pick it up.
+dialer-no-modem-manager = ModemManager does not run on this computer. Nobody was called. Please start it, or choose another dialer with anytime dialer use.
+dialer-no-modem = No modem is connected. Nobody was called. Please plug it in and try again.
+dialer-modem-refuses = The modem could not call. Please look whether its SIM card works, and try again.
+dialer-no-phone = No telephone is ready at the cable. Nobody was called. Please plug it in, allow USB debugging on it, and try again.
+dialer-phone-refuses = The telephone at the cable did not take the call. Please look at it and try again.
 
 ## Errors: general
 error-language = There is no language { $value }. Choose one of: { $values }.
@@ -374,6 +390,7 @@ help-call-who = A name, part of it, its pinyin, a place on the screen, or a numb
 help-call-yes = Do not ask, where exactly one stored contact and number match.
 help-calls = Show the calls, the last one first.
 help-calls-limit = How many.
+help-calls-summary = Count the calls instead: how many, with whom, and on how many days in a row.
 call-which = Which one?
 call-which-hint = Its digit (0 = none):
 call-ask = Call { $who }?
@@ -391,33 +408,51 @@ call-yes-service = { $number } is: { $service }. --yes is no answer there. Nobod
 call-outcome-rehearsed = Rehearsal: now { $who } would be called. Nobody was called. Choose a dialer with anytime dialer use.
 call-outcome-asked = The telephone was asked to call { $who }.
 call-outcome-ended = The call with { $who } has ended.
+call-outcome-talked = The call with { $who } has ended after { $time }.
 call-outcome-busy = The line is busy: { $who }. Please try again later.
 call-outcome-no-answer = Nobody answered: { $who }. Please try again later.
-call-outcome-refused = The call was declined: { $who }.
+call-outcome-refused = The call was not taken: { $who }. Please try again later.
+call-progress-asked = Calling. Ctrl-C ends the call.
+call-progress-ringing = It is ringing. Ctrl-C ends the call.
+call-progress-talking = Somebody has answered. Ctrl-C ends the call.
 calls-none = No calls yet.
 calls-limit-wrong = --limit needs a number above 0. Nothing was changed.
+calls-summary-counts = Calls today: { $today }. This week: { $week }. This month: { $month }.
+calls-summary-most = Called most: { $name } ({ $count }).
+calls-summary-least = Called least: { $name } ({ $count }).
+calls-summary-last = Days since the last call: { $days }.
+calls-summary-longest = Most days in a row with the same person: { $days } ({ $name }).
+calls-summary-current = Days in a row until now: { $days } ({ $name }).
+calls-summary-nobody = nobody
 call-state-begun = begun, how it went is not known
 call-state-rehearsed = rehearsed
 call-state-asked = asked the telephone to call
 call-state-ringing = rang
 call-state-talking = answered
-call-state-ended = talked
+call-state-ended = ended
 call-state-busy = busy
 call-state-no-answer = no answer
-call-state-refused = declined
+call-state-refused = not taken
 call-state-could-not = could not call
 
 ## dialer
 help-dialer = How Anytime reaches the telephone.
 help-dialer-list = Show the dialers, the one in use marked.
 help-dialer-use = Choose the dialer of this home.
-help-dialer-use-name = rehearsal, link or command.
-help-dialer-use-command = For command: a program and its arguments, one of them {"{number}"}. The program has to end when it has handed the call over.
+help-dialer-use-name = A dialer: anytime dialer list shows them.
+help-dialer-use-command = For command: a program and its arguments, one of them {"{number}"}. For sip: the account, NAME@SERVER. For deskphone: the address of the telephone.
+help-dialer-use-password = A file with the password of the SIP account; without it, a terminal asks.
+dialer-password-hint = Password of the account (it is not shown; Enter keeps the one there is):
 help-dialer-test = Try, without calling anybody, whether calls could work.
 help-dialer-test-name = A dialer; without it, the one in use.
 dialer-about-rehearsal = Calls nobody, and says what would be called.
 dialer-about-link = Hands the number to the app of this computer that opens telephone links.
 dialer-about-command = Hands the number to a program of your choice.
+dialer-about-sip = Calls over the internet with a SIP account, through the program baresip.
+dialer-about-deskphone = Lets the SIP telephone on the table ring first; whoever picks it up is connected.
+dialer-about-modem = Calls with a mobile modem and its SIM card, through ModemManager.
+dialer-about-android = Calls with an Android telephone at the USB cable.
+dialer-about-termux = Calls with the Android telephone that this program runs on.
 dialer-untried = {" "}Not yet tried with a real telephone.
 dialer-mark = * = in use
 dialer-used = In use now: { $name }.
@@ -456,6 +491,8 @@ setting-region = The country of numbers written without a country code, such as 
 setting-area = The area code that completes numbers written without one, such as 02.
 setting-dialer = What calls: "anytime dialer list" tells more.
 setting-dialer-command = The command that calls, with { "{number}" } as one of its arguments.
+setting-sip-account = The SIP account, as NAME@SERVER. Its password is set with "anytime dialer use sip".
+setting-deskphone = The SIP address of the telephone on the table.
 setting-text-size = The size of names and numbers on the screen.
 setting-theme = The colours of the screen.
 setting-voice = Whether screens are read aloud.
@@ -599,6 +636,7 @@ start-skip = To leave this out, just press Enter.
 home-title = Anytime
 home-title-name = Hello, { $name }
 home-question = What would you like to do?
+home-most-called = You call { $name } most often.
 home-call = Call someone
 home-add = Add a contact
 home-feed = Family news
@@ -650,10 +688,22 @@ call-service = This number is nobody's own. It is: { $what }.
 call-possible = This number looks unusual. Please look at it once more.
 call-local = This number has no area code, so it may not go through.
 call-asking = Asking the telephone to call.
+call-ringing = The telephone there is ringing.
+call-talking = You are connected. Please speak.
+call-talking-minutes = { $n ->
+    [one] You have been talking for { $n } minute.
+   *[other] You have been talking for { $n } minutes.
+}
+call-hang-up = Hang up
+call-hanging-up = Hanging up.
 call-told-title = Your call
 told-asked = The telephone was asked to call this number. Please look at the telephone.
 told-rehearsed = This was a rehearsal, nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
 told-ended = The call has ended.
+told-minutes = { $n ->
+    [one] You talked for { $n } minute.
+   *[other] You talked for { $n } minutes.
+}
 told-busy = The line is busy. Try again in a little while.
 told-no-answer = Nobody answered. Try again later.
 told-refused = The call was not taken. Try again later.

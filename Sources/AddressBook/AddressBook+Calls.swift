@@ -19,6 +19,28 @@ extension AddressBook {
     }
   }
 
+  /// The name of the contact whom a person called most; nil where nobody was called.
+  ///
+  /// - Parameter outcomes: what calls that count came to.
+  public func mostCalled(
+    of owner: Person.ID, outcomes: some Sequence<String>
+  ) throws(AddressBookError) -> String? {
+    let outcomes = Array(outcomes)
+    let places = outcomes.map { _ in "?" }.joined(separator: ", ")
+    return try read { db in
+      var arguments: StatementArguments = [try db.personKey(owner)]
+      arguments += StatementArguments(outcomes)
+      return try String.fetchOne(
+        db,
+        sql: """
+          SELECT contact.name FROM call JOIN contact ON contact.key = call.contact
+          WHERE call.owner = ? AND call.outcome IN (\(places))
+            AND contact.removed IS NULL AND contact.name IS NOT NULL
+          GROUP BY contact.key ORDER BY count(*) DESC, max(call.started) DESC LIMIT 1
+          """, arguments: arguments)
+    }
+  }
+
   /// A person's calls, the last first.
   public func calls(of owner: Person.ID, limit: Int) throws(AddressBookError) -> [CallRecord] {
     try read { db in

@@ -10,6 +10,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case dialer
   /// The `command` dialer's argument template, one argument a line, with `{number}` in one.
   case dialerCommand = "dialer-command"
+  /// The SIP account, `sip:name@server`; its password is not a setting.
+  case sipAccount = "sip-account"
+  /// The SIP address of the telephone on the table.
+  case deskphone
   /// The size of names and numbers on the screen: `normal`, `large`, `largest`.
   case textSize = "text-size"
   /// The colours: `light`, `dark`, `contrast`.

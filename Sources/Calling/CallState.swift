@@ -17,3 +17,10 @@ public enum CallState: String, CaseIterable, Hashable, Sendable, Codable {
   /// A ``DialerError`` came instead of a call.
   case couldNot = "could-not"
 }
+
+extension CallState {
+  /// What a call has come to that a telephone was asked for: neither rehearsed nor failed.
+  public static let reached: Set<CallState> = [
+    .asked, .ringing, .talking, .ended, .busy, .noAnswer, .refused,
+  ]
+}

@@ -27,6 +27,10 @@ public protocol Dialer: Sendable {
   /// Ends the call that ``start(_:report:)`` waits for, from another thread.
   func hangUp()
 
+  /// Ends a call to a number that this program began and left when it died; false where there is
+  /// none.
+  func endLeftover(number: String) throws(DialerError) -> Bool
+
   /// Tries, without calling anybody, whether calls could work. Returns the program or device that
   /// it found, where there is one.
   func check() throws(DialerError) -> String?
@@ -46,4 +50,7 @@ extension Dialer {
 
   /// Nothing to end, where the adapter only asks.
   public func hangUp() {}
+
+  /// Nothing is left, where a call ends with the program.
+  public func endLeftover(number: String) -> Bool { false }
 }

@@ -4,18 +4,36 @@ import Foundation
 public struct DialerConfiguration: Sendable {
   /// The `command` dialer's template: see ``ArgumentTemplate``.
   public var command: String?
+  /// The SIP account: see ``SIPAddress``.
+  public var account: String?
+  /// The SIP address of the telephone on the table.
+  public var deskphone: String?
+  /// The home folder, which holds the account's password and what is needed during a call.
+  public var folder: URL
   /// The environment of programs that are started, whose `PATH` finds them.
   public var environment: [String: String]
   /// How long a program may take to hand the call over.
   public var patience: Duration
+  /// How long the other telephone may ring.
+  public var ringLimit: Duration
+  /// How long a server may say nothing.
+  public var silenceLimit: Duration
 
   /// Values of the settings and of the process.
   public init(
-    command: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
-    patience: Duration = .seconds(30)
+    command: String? = nil, account: String? = nil, deskphone: String? = nil,
+    folder: URL = FileManager.default.temporaryDirectory,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    patience: Duration = .seconds(30), ringLimit: Duration = .seconds(60),
+    silenceLimit: Duration = .seconds(20)
   ) {
     self.command = command
+    self.account = account
+    self.deskphone = deskphone
+    self.folder = folder
     self.environment = environment
     self.patience = patience
+    self.ringLimit = ringLimit
+    self.silenceLimit = silenceLimit
   }
 }

@@ -22,4 +22,35 @@ public enum DialerError: Error, Hashable, Sendable {
   case needsTelephone(number: String)
   /// Another call has not ended.
   case alreadyCalling
+  /// No SIP account is set.
+  case noAccount
+  /// No telephone on the table is set.
+  case noDeskphone
+  /// What was given is no SIP address.
+  case notAnAddress(String)
+  /// The password's file can't be read or written.
+  case secretUnreadable(path: String)
+  /// The password holds a sign that can't be passed on.
+  case secretUnusable
+  /// The server did not take the account's name and password.
+  case accountRefused(String)
+  /// The server did not answer.
+  case serverSilent(String)
+  /// The server knows nobody at this number.
+  case numberUnknown(String)
+  /// The server could not connect the call; a SIP status (RFC 3261, 21).
+  case notConnected(String, status: Int)
+  /// This computer has nothing to speak into.
+  case noSoundCard
+  /// The telephone on the table rang, and nobody picked it up.
+  case deskphoneNotTaken
+  /// ModemManager does not run.
+  case noModemManager
+  case noModem
+  /// The modem or its network did not take the call.
+  case modemRefuses
+  /// No telephone is at the USB cable, or it does not trust this computer.
+  case noPhone
+  /// The telephone at the cable did not take the call.
+  case phoneRefuses
 }

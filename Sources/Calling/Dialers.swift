@@ -5,10 +5,20 @@ public enum Dialers {
     RehearsalDialer.self,
     LinkDialer.self,
     CommandDialer.self,
+    SIPDialer.self,
+    DeskphoneDialer.self,
+    ModemDialer.self,
+    AndroidDialer.self,
+    TermuxDialer.self,
   ]
 
   /// The identifier of the dialer that is used until another is chosen.
   public static let standard = RehearsalDialer.identifier
+
+  /// Whether the adapter with an identifier is a telephone line of its own.
+  public static func isTelephoneLine(_ identifier: String) -> Bool {
+    all.first { $0.identifier == identifier }?.isTelephoneLine ?? false
+  }
 
   /// The adapter with an identifier, ready to dial.
   public static func named(

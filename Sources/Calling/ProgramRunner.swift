@@ -10,7 +10,7 @@ struct ProgramRunner: Sendable {
     var output: String
   }
 
-  private let environment: [String: String]
+  let environment: [String: String]
   private let patience: Duration
 
   init(_ configuration: DialerConfiguration) {
@@ -66,7 +66,7 @@ struct ProgramRunner: Sendable {
     }
   }
 
-  private func path(of program: String) -> String? {
+  func path(of program: String) -> String? {
     func isProgram(_ path: String) -> Bool {
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

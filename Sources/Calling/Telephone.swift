@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The one telephone of this home: dials one call at a time, and takes two presses of a shaky hand
@@ -12,14 +13,20 @@ public final class Telephone: Sendable {
   }
 
   private let dialer: any Dialer
+  private let home: URL?
   private let now: @Sendable () -> ContinuousClock.Instant
   private let state = Mutex(State())
 
   /// A telephone behind a dialer; a test brings a clock of its own.
+  ///
+  /// - Parameter home: the folder in which only one process may call at a time; nil where nobody
+  ///   else can.
   public init(
-    dialer: any Dialer, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    dialer: any Dialer, home: URL? = nil,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     self.dialer = dialer
+    self.home = home
     self.now = now
   }
 
@@ -52,10 +59,34 @@ public final class Telephone: Sendable {
         state.last = moment
       }
     }
+    if let home {
+      guard let lock = CallLock(folder: home) else { throw .alreadyCalling }
+      defer { withExtendedLifetime(lock) {} }
+      return try dial(call, report: report)
+    }
+    return try dial(call, report: report)
+  }
+
+  private func dial(
+    _ call: ConfirmedCall, report: (CallState) -> Void
+  ) throws(DialerError) -> CallOutcome {
     report(.begun)
     return try dialer.dial(call, report: report)
   }
 
   /// Ends the call under way, where the dialer can.
-  public func hangUp() { dialer.hangUp() }
+  public func hangUp() {
+    if state.withLock({ $0.isCalling }) { dialer.hangUp() }
+  }
+
+  /// Ends a call to a number that an earlier process began and left when it died; false where there
+  /// is none, nil where a process of this home is calling.
+  public func endLeftover(number: String) throws(DialerError) -> Bool? {
+    if let home {
+      guard let lock = CallLock(folder: home) else { return nil }
+      defer { withExtendedLifetime(lock) {} }
+      return try dialer.endLeftover(number: number)
+    }
+    return try dialer.endLeftover(number: number)
+  }
 }

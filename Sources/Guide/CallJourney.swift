@@ -10,7 +10,9 @@ struct CallJourney: Journey {
     case people
     case numbers(Contact, Page<Contact.Number>)
     case confirm(Contact, Contact.Number)
-    case calling(Contact, Contact.Number)
+    /// What the dialer told, where it tells anything.
+    case calling(Contact, Contact.Number, CallProgress?)
+    case hangingUp(Contact, Contact.Number)
     case told(Contact, Contact.Number, CallOutcome)
   }
 
@@ -40,6 +42,14 @@ struct CallJourney: Journey {
 
   static var opening: [Effect] { [.loadContacts(offset: 0)] }
 
+  /// Whether the telephone is at work.
+  var isCalling: Bool {
+    switch step {
+    case .calling, .hangingUp: true
+    default: false
+    }
+  }
+
   private func menu(_ facts: GuideFacts) -> Menu<Action> {
     var menu = Menu<Action>()
     switch step {
@@ -55,11 +65,11 @@ struct CallJourney: Journey {
         menu.add(number.label(facts), .number(contact, number))
       }
       menu.addNextPage(of: page) { .numberPage(contact, $0) }
-    case .confirm(let contact, let number):
+    case .confirm(let contact, let number) where !needsTelephone(number, facts):
       menu.add(Label("call-now"), .call(contact, number))
     case .told(let contact, let number, _):
       menu.add(Label("call-again"), .again(contact, number))
-    case .opening, .calling: break
+    case .opening, .confirm, .calling, .hangingUp: break
     }
     return menu
   }
@@ -81,19 +91,36 @@ struct CallJourney: Journey {
     case .confirm(let contact, let number):
       screen.title = words("call-confirm-title")
       screen.subject = contact.subject(number: number, facts)
-      screen.paragraphs = warnings(number, facts).map { words($0) } + [words("call-confirm")]
-    case .calling(let contact, let number):
+      screen.paragraphs = warnings(number, facts).map { words($0) }
+      if needsTelephone(number, facts) {
+        screen.title = words("call-title")
+        screen.paragraphs.append(
+          words("dialer-needs-telephone", ["number": .text(number.dialled)]))
+      } else {
+        screen.paragraphs.append(words("call-confirm"))
+      }
+    case .calling(let contact, let number, let progress):
+      screen.title = words(progress?.isTalking == true ? "call-told-title" : "guided-moment")
+      screen.subject = contact.subject(number: number, facts)
+      screen.paragraphs = [words(progress?.message ?? Message("call-asking"))]
+      screen.back = words(progress == nil ? "guided-stop" : "call-hang-up")
+    case .hangingUp(let contact, let number):
       screen.title = words("guided-moment")
       screen.subject = contact.subject(number: number, facts)
-      screen.paragraphs = [words("call-asking")]
-      screen.back = words("guided-stop")
+      screen.paragraphs = [words("call-hanging-up")]
+      screen.back = words("call-hang-up")
     case .told(let contact, let number, let outcome):
       screen.title = words("call-told-title")
       screen.subject = contact.subject(number: number, facts)
-      screen.paragraphs = [words(outcome.message)]
+      screen.paragraphs = outcome.messages.map { words($0) }
       screen.back = words("guided-home")
     }
     return screen
+  }
+
+  /// An emergency that only a telephone can call: the number is shown, and nothing is dialled.
+  private func needsTelephone(_ number: Contact.Number, _ facts: GuideFacts) -> Bool {
+    !facts.isTelephoneLine && number.parsed(facts)?.serviceNumber?.kind == .emergency
   }
 
   /// What a person should know before calling: a service number, an extension, a doubt.
@@ -125,11 +152,19 @@ struct CallJourney: Journey {
     case (.confirm(let contact, _), .back):
       guard contact.numbers.count > 1 else { return toPeople() }
       step = .numbers(contact, Page(of: contact.numbers, at: 0))
-    case (.calling(let contact, let number), .result(.called(let outcome))):
+    case (.calling(let contact, let number, _), .result(.called(let outcome))),
+      (.hangingUp(let contact, let number), .result(.called(let outcome))):
       step = .told(contact, number, outcome)
-    case (.calling(let contact, let number), .result(.failed)):
+    case (.calling(let contact, let number, _), .result(.failed)),
+      (.hangingUp(let contact, let number), .result(.failed)):
       step = .confirm(contact, number)
-    case (.calling(let contact, let number), .back):
+    case (.calling(let contact, let number, _), .callProgress(let progress)):
+      step = .calling(contact, number, progress)
+    case (.calling(let contact, let number, .some), .back),
+      (.hangingUp(let contact, let number), .back):
+      step = .hangingUp(contact, number)
+      return .perform(.hangUp)
+    case (.calling(let contact, let number, nil), .back):
       step = .confirm(contact, number)
       if contact.numbers.count > 1 { choose(contact) }
       return .perform(.stopWork)
@@ -180,7 +215,7 @@ struct CallJourney: Journey {
       // The screen has said which service the number reaches.
       let answer: Confirmation.Answer = parsed.serviceNumber == nil ? .yes : .yesToService
       guard let confirmed = confirmation.answered(answer) else { return .stay }
-      step = .calling(contact, number)
+      step = .calling(contact, number, nil)
       return .perform(.call(confirmed, contact: contact.id))
     } catch {
       problem = error.message

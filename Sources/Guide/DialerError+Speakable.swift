@@ -24,6 +24,24 @@ extension DialerError: Speakable {
     case .needsTelephone(let number):
       Message("dialer-needs-telephone", ["number": .text(number)])
     case .alreadyCalling: Message("dialer-already-calling")
+    case .noAccount: Message("dialer-no-account")
+    case .noDeskphone: Message("dialer-no-deskphone")
+    case .notAnAddress(let text): Message("dialer-not-an-address", ["address": .text(text)])
+    case .secretUnreadable(let path): Message("dialer-secret-unreadable", ["path": .text(path)])
+    case .secretUnusable: Message("dialer-secret-unusable")
+    case .accountRefused(let server):
+      Message("dialer-account-refused", ["server": .text(server)])
+    case .serverSilent(let server): Message("dialer-server-silent", ["server": .text(server)])
+    case .numberUnknown(let server): Message("dialer-number-unknown", ["server": .text(server)])
+    case .notConnected(let server, let status):
+      Message("dialer-not-connected", ["server": .text(server), "status": .number(status)])
+    case .noSoundCard: Message("dialer-no-sound-card")
+    case .deskphoneNotTaken: Message("dialer-deskphone-not-taken")
+    case .noModemManager: Message("dialer-no-modem-manager")
+    case .noModem: Message("dialer-no-modem")
+    case .modemRefuses: Message("dialer-modem-refuses")
+    case .noPhone: Message("dialer-no-phone")
+    case .phoneRefuses: Message("dialer-phone-refuses")
     }
   }
 }

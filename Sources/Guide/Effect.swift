@@ -52,10 +52,15 @@ public enum Effect: Hashable, Sendable {
   /// Answered by ``EffectResult/done``.
   case say(sentence: Message?, picture: String?)
 
+  /// Ends the call under way; what came of it is the answer to its ``call``. Not answered.
+  case hangUp
   /// Stops the work under way; its result no longer comes. Not answered.
   case stopWork
   /// Ends the guided app. Not answered.
   case leave
+
+  /// Whether it is a call.
+  public var isCall: Bool { if case .call = self { true } else { false } }
 
   /// Whether a person may wait for it, and may want to stop it.
   public var takesTime: Bool {

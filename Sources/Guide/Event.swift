@@ -7,4 +7,6 @@ public enum Event: Hashable, Sendable {
   /// Enter on an entry, with what stands in it.
   case text(String)
   case result(EffectResult)
+  /// A call that is under way has come so far; its end is a result.
+  case callProgress(CallProgress)
 }

@@ -26,13 +26,17 @@ public struct GuideFacts: Hashable, Sendable {
   public var mayLeave: Bool
   /// Whether the three questions of the first start were answered or skipped.
   public var isStarted: Bool
+  /// Whether calls go through a telephone line, so that emergency numbers may be dialled.
+  public var isTelephoneLine: Bool
+  /// The name of the contact who was called most; nil where nobody was called yet.
+  public var mostCalled: String?
 
   /// What is known before the first screen.
   public init(
     language: Language, person: Person, region: Region, areaCode: String? = nil,
     textSize: TextSize = .large, colours: Colours? = nil, voice: Bool? = nil,
-    hasCamera: Bool = false,
-    hasInbox: Bool = false, mayLeave: Bool = true, isStarted: Bool = false
+    hasCamera: Bool = false, hasInbox: Bool = false, mayLeave: Bool = true,
+    isStarted: Bool = false, isTelephoneLine: Bool = true, mostCalled: String? = nil
   ) {
     self.language = language
     self.person = person
@@ -45,5 +49,7 @@ public struct GuideFacts: Hashable, Sendable {
     self.hasInbox = hasInbox
     self.mayLeave = mayLeave
     self.isStarted = isStarted
+    self.isTelephoneLine = isTelephoneLine
+    self.mostCalled = mostCalled
   }
 }

@@ -62,7 +62,7 @@ public struct GuidedApp: Hashable, Sendable {
       facts = new
       return []
     case .result(.failed(let message)): trouble = message
-    case .result: break
+    case .result, .callProgress: break
     }
     let turn = turn(event)
     return turn.effects + (turn.exit.map { go(to: $0) } ?? [])
@@ -121,6 +121,8 @@ public struct GuidedApp: Hashable, Sendable {
 extension GuidedApp {
   /// Whether the first screen is shown.
   var isHome: Bool { if case .home = place, trouble == nil { true } else { false } }
+  /// Whether a call is under way.
+  var isCalling: Bool { if case .call(let journey) = place { journey.isCalling } else { false } }
   /// The entries of a card that are still to be confirmed.
   var cards: [Card] { if case .add(let journey) = place { journey.cards } else { [] } }
   /// Whether a card waits that the person went away from.

@@ -18,8 +18,10 @@ struct Home: Journey {
       } else {
         words("home-title")
       }
+    let mostCalled = facts.mostCalled.map { words("home-most-called", ["name": .text($0)]) }
     return Screen(
-      title: title, paragraphs: [words("home-question")], choices: menu.choices(words),
+      title: title, paragraphs: [words("home-question")] + [mostCalled].compactMap(\.self),
+      choices: menu.choices(words),
       back: words(facts.mayLeave ? "home-leave" : "home-stay"))
   }
 
@@ -29,7 +31,7 @@ struct Home: Journey {
       guard let exit = menu.action(digit) else { return .stay }
       return .exit(exit)
     case .back: return facts.mayLeave ? .exit(.leave) : .stay
-    case .text, .result: return .stay
+    case .text, .result, .callProgress: return .stay
     }
   }
 }

@@ -1,5 +1,6 @@
 import AddressBook
 import Calling
+import Foundation
 
 /// Places calls and writes each into the log: before it is dialled, and again with what came of it.
 struct CallLog {
@@ -8,6 +9,32 @@ struct CallLog {
   let owner: Person.ID
   /// Told where the log can't be written: that holds no call up.
   let warn: (AddressBookError) -> Void
+
+  /// Settles the last call where the process that made it died: what goes on without it is ended,
+  /// and the log says what is known.
+  func settleLast(made dialer: (String) throws -> any Dialer, home: URL) throws {
+    guard var last = try book.calls(of: owner, limit: 1).first,
+      let state = CallState(rawValue: last.outcome),
+      [.begun, .asked, .ringing, .talking].contains(state), last.started > .now - 86_400
+    else { return }
+    let isEnded: Bool
+    do {
+      let telephone = Telephone(dialer: try dialer(last.dialer), home: home)
+      guard let ended = try telephone.endLeftover(number: last.number) else { return }
+      isEnded = ended
+    } catch is DialerError {
+      // Without its telephone no call goes on.
+      isEnded = false
+    }
+    switch state {
+    case .talking: last.outcome = CallState.ended.rawValue
+    case .ringing: last.outcome = CallState.noAnswer.rawValue
+    default:
+      guard isEnded else { return }
+      last.outcome = CallState.ended.rawValue
+    }
+    try book.recordCall(last)
+  }
 
   /// Calls, and returns what came of it and its record; nil where this was the second of two
   /// presses. A call that could not be made is in the log too.
@@ -23,12 +50,13 @@ struct CallLog {
     }
     do throws(DialerError) {
       let outcome = try telephone.place(call) { state in
-        if state == .begun { note(state) }
+        // What came after it is in the log even where the process dies in the middle of the call.
+        if state != .rehearsed { note(state) }
         report(state)
       }
       guard let outcome else { return nil }
       entry.seconds = outcome.seconds
-      note(outcome.state)
+      if entry.outcome != outcome.state.rawValue { note(outcome.state) }
       return (outcome, entry)
     } catch {
       if error != .alreadyCalling { note(.couldNot) }

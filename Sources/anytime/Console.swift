@@ -22,6 +22,23 @@ struct Console: Sendable {
     return readLine(strippingNewline: true)
   }
 
+  /// Asks for one line that the terminal does not show; Ctrl-C leaves the terminal as it was and
+  /// ends the process.
+  static func askHidden(_ question: String) -> String? {
+    var before = termios()
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
+    var hidden = before
+    hidden.c_lflag &= ~tcflag_t(ECHO | ISIG)
+    // Ctrl-C then ends the line, as the Enter key does.
+    withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VEOL)] = 0x03 }
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
+    let answer = ask(question)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
+    write("\n", to: STDOUT_FILENO)
+    if answer?.contains("\u{3}") == true { exit(ExitStatus.interrupted.rawValue) }
+    return answer
+  }
+
   /// Writes bytes as they are: for output that has already passed the gate.
   static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]

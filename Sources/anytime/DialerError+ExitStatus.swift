@@ -3,11 +3,19 @@ import Calling
 extension DialerError: HasExitStatus {
   var status: ExitStatus {
     switch self {
-    case .unknownDialer, .unclosedQuote, .numberMissing, .numberInside: .usage
-    case .noCommand, .missingProgram, .noHandler: .unavailable
-    case .cannotStart, .failed, .noResponse: .failure
+    case .unknownDialer, .unclosedQuote, .numberMissing, .numberInside, .notAnAddress,
+      .secretUnusable:
+      .usage
+    case .noCommand, .missingProgram, .noHandler, .noAccount, .noDeskphone, .noModemManager,
+      .noModem, .noSoundCard,
+      .noPhone:
+      .unavailable
+    case .cannotStart, .failed, .noResponse, .accountRefused, .serverSilent, .numberUnknown,
+      .notConnected, .deskphoneNotTaken, .modemRefuses, .phoneRefuses:
+      .failure
     case .needsTelephone: .pending
     case .alreadyCalling: .busy
+    case .secretUnreadable: .noPermission
     }
   }
 }

@@ -7,9 +7,14 @@ import Testing
 @Suite struct DialerTests {
   @Test func everyDialerIsFoundByItsNameAndNoOther() throws {
     let programs = try FakePrograms()
-    let configuration = programs.configuration(command: "phone {number}")
+    var configuration = programs.configuration(command: "phone {number}")
+    configuration.account = "me@example.org"
+    configuration.deskphone = "desk@example.org"
     let names = Dialers.all.map { $0.identifier }
-    #expect(names == ["rehearsal", "link", "command"])
+    #expect(
+      names == [
+        "rehearsal", "link", "command", "sip", "deskphone", "modem", "android", "termux",
+      ])
     for name in names {
       #expect(try Dialers.named(name, configuration: configuration).identifier == name)
     }
@@ -138,7 +143,9 @@ import Testing
     let programs = try FakePrograms()
     try programs.add("gio")
     try programs.add("phone")
-    let configuration = programs.configuration(command: "phone {number}")
+    var configuration = programs.configuration(command: "phone {number}")
+    configuration.account = "me@example.org"
+    configuration.deskphone = "desk@example.org"
     let call = try confirmedCall("119")
     for adapter in Dialers.all where !adapter.isTelephoneLine {
       let dialer = try adapter.init(configuration: configuration)

@@ -35,7 +35,20 @@ import Testing
     let programs = try FakePrograms()
     try programs.add("gio")
     try programs.add("phone")
+    try programs.add("adb", then: "[ $1 = get-state ] && echo device")
+    try programs.add("termux-telephony-call")
+    try programs.add(
+      "mmcli",
+      then: """
+        case $* in
+          '-L -J') echo '{"modem-list":["/m"]}' ;;
+          *create*) echo 'created: /org/freedesktop/ModemManager1/Call/0' ;;
+          '-o '*' -J') echo '{"call":{"properties":{"direction":"outgoing","number":"",\
+        "state":"terminated","state-reason":"refused-or-busy"}}}' ;;
+        esac
+        """)
     let configuration = programs.configuration(command: "phone before {number} after")
+    let account = try SIPAddress("me@example.org")
     var generator = Generator(state: 7)
     var dialled: [String: Int] = [:]
     for round in 0..<4_000 {
@@ -50,6 +63,8 @@ import Testing
         // Each of the numbers that come out goes through each adapter a few times.
         guard dialled[call.number, default: 0] < 3 else { continue }
         dialled[call.number, default: 0] += 1
+        #expect(
+          account.uri(user: call.number).wholeMatch(of: /sip:\+?[0-9]{3,15}@example\.org/) != nil)
         for adapter in Dialers.all {
           _ = try? adapter.init(configuration: configuration).dial(call)
         }
@@ -57,15 +72,37 @@ import Testing
     }
     let runs = try programs.runs()
     #expect(runs.count > 200)
-    for run in runs {
-      if run.first == "open" {
-        #expect(run.count == 2)
-        #expect(run[1].wholeMatch(of: /tel:\+?[0-9]{3,15}/) != nil)
-      } else {
-        #expect(run.count == 3 && run[0] == "before" && run[2] == "after")
-        #expect(run[1].wholeMatch(of: /\+?[0-9]{3,15}/) != nil)
+    let call = "/org/freedesktop/ModemManager1/Call/0"
+    let fixed = [
+      ["get-state"], ["shell", "dumpsys", "telephony.registry", "|", "grep", "mCallState"],
+      ["-L", "-J"], ["-o", call, "--start"], ["-o", call, "-J"],
+      ["-m", "/m", "--voice-delete-call=\(call)"],
+    ]
+    var kinds: [String: Int] = [:]
+    for run in runs where !fixed.contains(run) {
+      // What stands before and behind the number, and the number.
+      let shapes: [(name: String, before: [String], prefix: String, after: [String])] = [
+        ("link", ["open"], "tel:", []), ("command", ["before"], "", ["after"]),
+        (
+          "android", ["shell", "am", "start", "-a", "android.intent.action.CALL", "-d"], "tel:", []
+        ),
+        ("modem", ["-m", "/m"], "--voice-create-call=number=", []), ("termux", [], "", []),
+      ]
+      let shape = shapes.first {
+        run.count == $0.before.count + 1 + $0.after.count && run.starts(with: $0.before)
+          && run.suffix($0.after.count) == $0.after[...]
+          && run[$0.before.count].hasPrefix($0.prefix)
       }
-      #expect(!run.contains("110") && !run.contains("tel:110"))
+      guard let shape else {
+        Issue.record("something else was run: \(run)")
+        continue
+      }
+      let number = run[shape.before.count].dropFirst(shape.prefix.count)
+      #expect(number.wholeMatch(of: /\+?[0-9]{3,15}/) != nil)
+      #expect(shape.name == "modem" || number != "110")
+      kinds[shape.name, default: 0] += 1
     }
+    #expect(kinds.count == 5)
+    #expect(kinds.values.allSatisfy { $0 > 20 })
   }
 }

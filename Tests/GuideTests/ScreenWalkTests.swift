@@ -62,6 +62,7 @@ import Testing
       passed.insert(app)
     }
     var unknown = FakeWorld.facts
+    unknown.mostCalled = "歐陽司馬諸葛上官皇甫尉遲"
     unknown.isStarted = false
     unknown.person = Person(id: "me")
     unknown.mayLeave = false
@@ -72,6 +73,9 @@ import Testing
     walk(FakeWorld(), [3], unknown)
     unknown.hasInbox = false
     walk(FakeWorld(readings: [[.unread], [.local]]), [2], unknown, typesMuch: true)
+    var noLine = FakeWorld.facts
+    noLine.isTelephoneLine = false
+    walk(FakeWorld(contacts: Contact.family), [1], noLine)
     return (states, Array(passed))
   }()
 

@@ -67,6 +67,56 @@ import Testing
     #expect(call.isEmergency)
   }
 
+  @Test func withoutATelephoneLineAnEmergencyIsShownAndNotDialled() throws {
+    var facts = FakeWorld.facts
+    facts.isTelephoneLine = false
+    var story = try Story(FakeWorld(contacts: Contact.family), facts: facts)
+    story.press(1, 4, 3)
+    #expect(story.screen.subject?.secondText == "110")
+    #expect(story.screen.choices.isEmpty)
+    #expect(
+      story.screen.paragraphs.last
+        == story.words("dialer-needs-telephone", ["number": .text("110")]))
+    #expect(!story.performed.contains { $0.isCall })
+  }
+
+  @Test func whileTalkingThereIsOneChoiceWhichHangsUp() throws {
+    var story = try Story(FakeWorld(contacts: Contact.family)) { effect, _ in
+      effect.isCall ? .called(.ended(seconds: 185)) : nil
+    }
+    story.press(1, 1)
+    var app = story.app
+    let call = app.handle(.choice(1))
+    #expect(call.first?.isCall == true)
+    #expect(app.screen(story.words).back == story.words("guided-stop"))
+    func shown(_ state: CallState, minutes: Int = 0) -> Screen {
+      #expect(app.handle(.callProgress(CallProgress(state: state, minutes: minutes))).isEmpty)
+      return app.screen(story.words)
+    }
+    #expect(shown(.ringing).paragraphs == [story.words("call-ringing")])
+    #expect(shown(.talking).paragraphs == [story.words("call-talking")])
+    let talking = shown(.talking, minutes: 3)
+    #expect(talking.paragraphs == ["You have been talking for 3 minutes."])
+    #expect(talking.subject?.text == "陳美玲" && talking.subject?.picture != nil)
+    #expect(talking.choices.isEmpty && talking.back == story.words("call-hang-up"))
+    #expect(app.handle(.choice(1)).isEmpty)
+    #expect(app.handle(.back) == [.hangUp])
+    #expect(app.screen(story.words).paragraphs == [story.words("call-hanging-up")])
+    #expect(shown(.talking, minutes: 4).paragraphs == [story.words("call-hanging-up")])
+    #expect(app.handle(.back) == [.hangUp])
+    _ = app.handle(.result(.called(.ended(seconds: 185))))
+    #expect(
+      app.screen(story.words).paragraphs
+        == [story.words("told-ended"), "You talked for 3 minutes."])
+  }
+
+  @Test func homeSaysWhoIsCalledMost() throws {
+    var facts = FakeWorld.facts
+    facts.mostCalled = "陳美玲"
+    let story = try Story(FakeWorld(contacts: Contact.family), facts: facts)
+    #expect(story.screen.paragraphs.contains("You call 陳美玲 most often."))
+  }
+
   @Test func aCallThatCouldNotBeMadeLeadsBackToTheConfirmation() throws {
     var story = try Story(FakeWorld(contacts: Contact.family)) { effect, _ in
       if case .call = effect { .failed(Message("trouble-unexpected")) } else { nil }

@@ -38,7 +38,7 @@ import Testing
     let placed = try log.place(call) { _ in
       before.append((try? book.calls(of: owner, limit: 9).first?.outcome) ?? "nothing")
     }
-    #expect(before == ["begun", "begun"])
+    #expect(before == ["begun", "asked"])
     #expect(placed?.outcome == .asked)
     let calls = try book.calls(of: owner, limit: 9)
     #expect(calls.map(\.outcome) == ["asked"])

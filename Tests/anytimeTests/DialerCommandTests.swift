@@ -18,6 +18,16 @@ import Testing
                       links. Not yet tried with a real telephone.
           command     Hands the number to a program of your choice. Not yet tried with a
                       real telephone.
+          sip         Calls over the internet with a SIP account, through the program
+                      baresip. Not yet tried with a real telephone.
+          deskphone   Lets the SIP telephone on the table ring first; whoever picks it
+                      up is connected. Not yet tried with a real telephone.
+          modem       Calls with a mobile modem and its SIM card, through ModemManager.
+                      Not yet tried with a real telephone.
+          android     Calls with an Android telephone at the USB cable. Not yet tried
+                      with a real telephone.
+          termux      Calls with the Android telephone that this program runs on. Not
+                      yet tried with a real telephone.
         * = in use
 
         """
@@ -28,6 +38,13 @@ import Testing
         * rehearsal   不打給任何人，只說會打給誰。
           link        把號碼交給這台電腦上打電話的程式。還沒有用真的電話試過。
           command     把號碼交給您選的程式。還沒有用真的電話試過。
+          sip         用 SIP 帳號經過網路打電話，由 baresip 這個程式撥。還沒有用真的電話
+                      試過。
+          deskphone   先讓桌上的 SIP 電話響，拿起來就會接通。還沒有用真的電話試過。
+          modem       用行動數據機和它的 SIM 卡打電話，由 ModemManager 撥。還沒有用真的
+                      電話試過。
+          android     用接在 USB 線上的 Android 手機打電話。還沒有用真的電話試過。
+          termux      用正在跑這個程式的 Android 手機打電話。還沒有用真的電話試過。
         * = 使用中
 
         """
@@ -38,6 +55,13 @@ import Testing
         * rehearsal   不打给任何人，只说会打给谁。
           link        把号码交给这台电脑上打电话的程序。还没有用真的电话试过。
           command     把号码交给您选的程序。还没有用真的电话试过。
+          sip         用 SIP 账号经过网络打电话，由 baresip 这个程序拨。还没有用真的电话
+                      试过。
+          deskphone   先让桌上的 SIP 电话响，拿起来就会接通。还没有用真的电话试过。
+          modem       用调制解调器和它的 SIM 卡打电话，由 ModemManager 拨。还没有用真的
+                      电话试过。
+          android     用接在 USB 线上的 Android 手机打电话。还没有用真的电话试过。
+          termux      用正在跑这个程序的 Android 手机打电话。还没有用真的电话试过。
         * = 正在用
 
         """
@@ -59,6 +83,11 @@ import Testing
         {"dialer":"rehearsal","inUse":true,"knows":["rehearsed"],"telephoneLine":false,"tried":true}
         {"dialer":"link","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
         {"dialer":"command","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
+        {"dialer":"sip","inUse":false,"knows":["asked","ringing","talking","ended","busy","no-answer","refused"],"telephoneLine":false,"tried":false}
+        {"dialer":"deskphone","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
+        {"dialer":"modem","inUse":false,"knows":["asked","ringing","talking","ended","no-answer","refused"],"telephoneLine":true,"tried":false}
+        {"dialer":"android","inUse":false,"knows":["asked","ended"],"telephoneLine":false,"tried":false}
+        {"dialer":"termux","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
 
         """)
     #expect(

@@ -1,9 +1,12 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <unistd.h>
 
 int linux_close_from(posix_spawn_file_actions_t *actions, int lowest) {
   return posix_spawn_file_actions_addclosefrom_np(actions, lowest);
@@ -15,4 +18,29 @@ int linux_bind_to_parent(void) {
   if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return -1;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
   return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+}
+
+pid_t linux_spawn_bound(const char *path, char *const argv[], char *const envp[]) {
+  const pid_t parent = getpid();
+  sigset_t all, before;
+  sigfillset(&all);
+  // No handler of ours may run in the child before it is another program.
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  const pid_t child = fork();
+  if (child == 0) {
+    struct sigaction usual = {.sa_handler = SIG_DFL};
+    for (int number = 1; number < NSIG; number++) sigaction(number, &usual, NULL);
+    const int nowhere = open("/dev/null", O_RDWR);
+    if (prctl(PR_SET_PDEATHSIG, SIGTERM) != 0 || getppid() != parent || setpgid(0, 0) != 0 ||
+        nowhere < 0 || dup2(nowhere, 0) < 0 || dup2(nowhere, 1) < 0 || dup2(nowhere, 2) < 0)
+      _exit(127);
+    close_range(3, ~0U, 0);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execve(path, argv, envp);
+    _exit(127);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return child;
 }

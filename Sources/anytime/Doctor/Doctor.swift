@@ -66,8 +66,8 @@ struct Doctor {
         return .fault(
           "dialer", Message("doctor-dialer-rehearsal"), next: Message("doctor-dialer-next"))
       }
-      let configuration = DialerConfiguration(
-        command: try book?.setting(.dialerCommand, of: person), environment: environment)
+      let configuration = try DialerConfiguration(
+        settings: book, of: person, home: session.home, environment: environment)
       let found = try Dialers.named(identifier, configuration: configuration).check()
       return .ok(
         "dialer",

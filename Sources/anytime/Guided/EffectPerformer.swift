@@ -69,7 +69,8 @@ final class EffectPerformer {
       let words = try sentence.map { try GuidedHome.words(in: facts.language)($0) }
       try book.addPost(by: me, text: words, picture: picture)
       return .done
-    case .call, .lookIntoInbox, .takePhoto, .readCard, .keepPicture, .stopWork, .leave: return .done
+    case .call, .lookIntoInbox, .takePhoto, .readCard, .keepPicture, .hangUp, .stopWork, .leave:
+      return .done
     }
   }
 
@@ -172,16 +173,18 @@ extension EffectPerformer {
   }
 
   private func begin(_ call: ConfirmedCall) throws -> BackgroundWork {
-    let telephone = try telephone ?? Telephone(dialer: session.dialer())
+    let telephone = try telephone ?? Telephone(dialer: session.dialer(), home: session.home)
     self.telephone = telephone
     let book = try session.addressBook
     let owner = try session.person.id
-    return BackgroundWork(stop: telephone.hangUp) {
+    return BackgroundWork(stop: telephone.hangUp) { report in
       let unlogged = Mutex<Message?>(nil)
       let log = CallLog(telephone: telephone, book: book, owner: owner) { error in
         unlogged.withLock { $0 = error.message }
       }
-      guard let outcome = try log.place(call)?.outcome else { throw DialerError.alreadyCalling }
+      guard let outcome = try log.place(call, report: report)?.outcome else {
+        throw DialerError.alreadyCalling
+      }
       let warning = unlogged.withLock { $0 }
       return { performer in
         performer.warning = warning

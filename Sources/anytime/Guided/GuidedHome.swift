@@ -1,4 +1,5 @@
 import AddressBook
+import Calling
 import Foundation
 import Guide
 import Locales
@@ -25,7 +26,10 @@ struct GuidedHome {
       hasCamera: try value(.cameraCommand)?.isEmpty == false,
       hasInbox: try PhotoInbox.folder(setting: value(.inbox)) != nil,
       mayLeave: ProcessInfo.processInfo.environment["ANYTIME_KIOSK"] != "1",
-      isStarted: try person.name != nil || value(.started) == "yes")
+      isStarted: try person.name != nil || value(.started) == "yes",
+      isTelephoneLine: try Dialers.isTelephoneLine(session.dialerIdentifier),
+      mostCalled: try book.mostCalled(
+        of: person.id, outcomes: CallState.reached.map(\.rawValue)))
   }
 
   /// How screens look for that person.

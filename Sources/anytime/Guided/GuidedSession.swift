@@ -1,4 +1,5 @@
 import AddressBook
+import Calling
 import Foundation
 import Guide
 import Locales
@@ -37,6 +38,7 @@ final class GuidedSession {
   func run() -> ExitStatus {
     presenter.open()
     defer { presenter.close() }
+    settleLastCall()
     perform(app.opening)
     while end == nil {
       let screen = app.screen(presenter.words)
@@ -63,7 +65,7 @@ final class GuidedSession {
     for effect in effects where end == nil {
       switch effect {
       case .leave: end = .success
-      case .stopWork: break
+      case .hangUp, .stopWork: break
       case _ where effect.takesTime: performWhileWatching(effect)
       default: finish(performer.result(of: effect, facts: app.facts))
       }
@@ -72,24 +74,39 @@ final class GuidedSession {
 
   /// Shows what is being done and lets the person stop it while it is done elsewhere.
   private func performWhileWatching(_ effect: Effect) {
-    let screen = app.screen(presenter.words)
+    var screen = app.screen(presenter.words)
     presenter.present(screen)
     let work = performer.begin(effect, facts: app.facts)
     var patience = Duration.milliseconds(5)
+    var progress: CallProgress?
+    func show() {
+      screen = app.screen(presenter.words)
+      presenter.present(screen)
+    }
     while end == nil {
       if let result = work.result(performer) { return finish(result) }
+      if let new = work.progress, new != progress {
+        progress = new
+        handle(.callProgress(new))
+        show()
+      }
       switch presenter.nextInput(for: screen, within: patience) {
       case nil: patience = min(patience * 2, .milliseconds(50))
       case .resize: presenter.present(screen)
       case .digit(0), .escape:
+        let effects = app.handle(.back)
         work.stop()
-        return handle(.back)
+        guard effects == [.hangUp] else { return perform(effects) }
+        show()
       case .interrupt:
         work.stop()
+        // A call ends before the program does, and the log says how.
+        if effect.isCall { _ = work.waited(performer, atMost: .seconds(5)) }
         end = .interrupted
       case .endOfInput:
-        // Nobody can stop it any more, and what was begun is worth keeping.
-        finish(work.waited(performer))
+        // Nobody can stop it any more. What was begun is worth keeping, but no call goes on alone.
+        if effect.isCall { work.stop() }
+        if let result = work.waited(performer) { finish(result) }
         end = end ?? .success
       case .digit, .text, .sayAgain: break
       }
@@ -99,7 +116,28 @@ final class GuidedSession {
   private func finish(_ result: EffectResult) {
     if case .facts(let facts) = result { follow(facts) }
     handle(.result(result))
+    if case .called = result { refreshFacts() }
     if let warning = performer.takeWarning() { handle(.result(.failed(warning))) }
+  }
+
+  private func settleLastCall() {
+    do {
+      try session.callLog(dialer: session.dialer(), warn: { _ in })
+        .settleLast(made: session.dialer(named:), home: session.home)
+    } catch is DialerError {
+      // A dialer that can't be used is told of when somebody calls.
+    } catch {
+      handle(.result(.failed(Trouble.message(of: error))))
+    }
+  }
+
+  /// Who was called most may have changed.
+  private func refreshFacts() {
+    do {
+      handle(.result(.facts(try GuidedHome(session: session).facts())))
+    } catch {
+      handle(.result(.failed(Trouble.message(of: error))))
+    }
   }
 
   /// A language, a size or colours that were chosen take effect at once.

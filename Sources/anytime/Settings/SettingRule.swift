@@ -15,6 +15,7 @@ struct SettingRule {
     case region
     case areaCode
     case folder
+    case sipAddress
     /// A program and its arguments with this place among them.
     case command(place: String)
   }
@@ -71,6 +72,7 @@ struct SettingRule {
         isFolder.boolValue
       else { throw refusal("error-setting-folder", value) }
       return url.path
+    case .sipAddress: return try SIPAddress(value).text
     case .command(let place):
       return try command(value, place: place)
     }
@@ -111,6 +113,7 @@ struct SettingRule {
     case .area: (.areaCode, nil)
     case .dialer: (.choice(Dialers.all.map { $0.identifier }), Dialers.standard)
     case .dialerCommand: (.command(place: ArgumentTemplate.place), nil)
+    case .sipAccount, .deskphone: (.sipAddress, nil)
     case .textSize: (.choice(TextSize.allCases.map(\.rawValue)), TextSize.large.rawValue)
     case .theme: (.choice(Colours.allCases.map(\.rawValue)), nil)
     case .voice: (.choice(["on", "off"]), "off")

@@ -26,7 +26,7 @@ struct FakeWorld {
   /// All results that an effect may have; none for an effect that is not answered.
   func results(of effect: Effect, facts: GuideFacts) -> [EffectResult] {
     switch effect {
-    case .stopWork, .leave: return []
+    case .hangUp, .stopWork, .leave: return []
     default: return answers(to: effect, facts) + (hasTroubles ? [.failed(Self.trouble)] : [])
     }
   }
@@ -35,7 +35,7 @@ struct FakeWorld {
 
   private func answers(to effect: Effect, _ facts: GuideFacts) -> [EffectResult] {
     switch effect {
-    case .stopWork, .leave: []
+    case .hangUp, .stopWork, .leave: []
     case .loadLanguages:
       [
         .languages([
@@ -49,7 +49,8 @@ struct FakeWorld {
     case .loadContacts(let offset): [.contacts(Page(of: contacts, at: offset))]
     case .call:
       [
-        CallOutcome.rehearsed, .asked, .ended(seconds: 60), .busy, .noAnswer, .refused,
+        CallOutcome.rehearsed, .asked, .ended(seconds: 60), .ended(seconds: nil), .busy, .noAnswer,
+        .refused,
       ].map(EffectResult.called)
     case .loadPending: [.cards(pending)]
     case .lookIntoInbox(let place):

@@ -56,7 +56,14 @@ struct ScreenWalk {
     }
     let digits =
       app.isHome ? homeDigits.filter { !app.keepsCard || $0 == 2 } : screen.choices.map(\.digit)
-    return [.back] + digits.map(Event.choice)
+    let progress: [Event] =
+      app.isCalling
+      ? [
+        .callProgress(CallProgress(state: .asked)), .callProgress(CallProgress(state: .ringing)),
+        .callProgress(CallProgress(state: .talking)),
+        .callProgress(CallProgress(state: .talking, minutes: 185)),
+      ] : []
+    return [.back] + progress + digits.map(Event.choice)
   }
 
   /// The state with each answer to its effects, and the state that waits for them.

@@ -15,4 +15,9 @@ int linux_memory_file(const char *label);
 /// 0, or -1 with errno set.
 int linux_bind_to_parent(void);
 
+/// Starts a program in a group of its own, its standard streams nowhere, that is asked to end
+/// (SIGTERM) when the thread that started it dies. Its process, or -1 with errno set; a program that
+/// can't be executed ends with status 127.
+pid_t linux_spawn_bound(const char *path, char *const argv[], char *const envp[]);
+
 #endif

@@ -1,7 +1,9 @@
 import AddressBook
 import ArgumentParser
 import Calling
+import Foundation
 import Locales
+import Synchronization
 
 /// `call WHO`: asks, then calls. `--yes` answers only where exactly one stored contact and number
 /// match, and never for a service.
@@ -26,18 +28,37 @@ struct CallCommand: ParsableCommand {
       words: words, home: try session.region(), say: Console.print, hear: Console.ask)
     try refuseEmergency(callees, dialer: dialer, question: question)
     let call = try confirmed(callees, question: question)
-    let log = CallLog(
-      telephone: Telephone(dialer: dialer), book: try session.addressBook,
-      owner: try session.person.id, warn: { Console.warn(words($0.message)) })
-    guard let (outcome, record) = try log.place(call) else { return }
-    if options.json {
-      try JSONLine.print(CallLine(record))
+    let log = try session.callLog(dialer: dialer) { Console.warn(words($0.message)) }
+    try log.settleLast(made: session.dialer(named:), home: session.home)
+    try place(call, in: log, dialer: dialer, question: question)
+  }
+
+  private func place(
+    _ call: ConfirmedCall, in log: CallLog, dialer: any Dialer, question: CallQuestion
+  ) throws {
+    let telephone = log.telephone
+    let isStopped = Mutex(false)
+    HangUpOnInterrupt.begin {
+      isStopped.withLock { $0 = true }
+      telephone.hangUp()
+    }
+    let tellsProgress = !options.json && type(of: dialer).knows.contains(.talking)
+    let placed = try log.place(call) { state in
+      guard tellsProgress, [.asked, .ringing, .talking].contains(state) else { return }
+      Console.print(words("call-progress-\(state.rawValue)"))
+    }
+    guard let (outcome, record) = placed else { return }
+    let callee = Callee(number: call.confirmation.number)
+    let who = [call.confirmation.name, question.line(callee)].compactMap(\.self)
+    let text = CallText.outcome(outcome, who: who.joined(separator: "  "))
+    if options.json { try JSONLine.print(CallLine(record)) }
+    let status = ExitStatus(of: outcome, isStopped: isStopped.withLock { $0 })
+    if status == .success {
+      if !options.json { Console.print(words(text)) }
+    } else if options.json {
+      Foundation.exit(status.rawValue)
     } else {
-      let callee = Callee(number: call.confirmation.number)
-      let who = [call.confirmation.name, question.line(callee)].compactMap(\.self)
-      Console.print(
-        words(
-          "call-outcome-\(outcome.state.rawValue)", ["who": .text(who.joined(separator: "  "))]))
+      throw CommandFailure(text, status)
     }
   }
 

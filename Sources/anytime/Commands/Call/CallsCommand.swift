@@ -16,7 +16,11 @@ struct CallsCommand: ParsableCommand {
   @Option(help: .words("help-calls-limit", value: "N"))
   var limit = 20
 
+  @Flag(help: .words("help-calls-summary"))
+  var summary = false
+
   func run() throws {
+    if summary { return try summarize() }
     guard limit > 0 else { throw CommandFailure(Message("calls-limit-wrong"), .usage) }
     let session = Session(options: options)
     let calls = try session.addressBook.calls(of: session.person.id, limit: limit)
@@ -32,13 +36,48 @@ struct CallsCommand: ParsableCommand {
     for call in calls { Console.print(line(call, home: home)) }
   }
 
+  private func summarize() throws {
+    let session = Session(options: options)
+    let reached = Set(CallState.reached.map(\.rawValue))
+    let calls = try session.addressBook.calls(of: session.person.id, limit: .max)
+      .filter { reached.contains($0.outcome) }
+    var calendar = Calendar(identifier: .gregorian)
+    // A week begins on Monday (ISO 8601).
+    calendar.firstWeekday = 2
+    let summary = CallSummary(calls: calls, now: .now, calendar: calendar)
+    if options.json { return try JSONLine.print(summary) }
+    func name(_ name: String?) -> Message.Argument {
+      name.map(Message.Argument.text) ?? .message(Message("calls-summary-nobody"))
+    }
+    Console.print(
+      words(
+        "calls-summary-counts",
+        [
+          "today": .number(summary.today), "week": .number(summary.week),
+          "month": .number(summary.month),
+        ]))
+    for (key, person) in [("most", summary.most), ("least", summary.least)] {
+      Console.print(
+        words(
+          "calls-summary-\(key)",
+          ["name": name(person?.name), "count": .number(person?.calls ?? 0)]))
+    }
+    if let days = summary.daysSinceLast {
+      Console.print(words("calls-summary-last", ["days": .number(days)]))
+    }
+    for (key, run) in [("longest", summary.longest), ("current", summary.current)] {
+      Console.print(
+        words("calls-summary-\(key)", ["days": .number(run.days), "name": name(run.name)]))
+    }
+  }
+
   private func line(_ call: CallRecord, home: Region) -> String {
     let number = (try? PhoneNumber(call.number, region: home))?.formatted(in: home) ?? call.number
     var outcome =
       CallState(rawValue: call.outcome).map { words("call-state-\($0.rawValue)") }
       ?? call.outcome
     if let seconds = call.seconds {
-      outcome += " " + String(format: "%d:%02d", seconds / 60, seconds % 60)
+      outcome += " " + CallText.time(seconds)
     }
     let texts: [String?] = [Self.time(call.started), call.name, number, outcome]
     return texts.compactMap(\.self).joined(separator: "  ")

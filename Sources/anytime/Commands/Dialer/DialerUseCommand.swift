@@ -1,8 +1,10 @@
 import AddressBook
 import ArgumentParser
 import Calling
+import Foundation
 
-/// `dialer use NAME [COMMAND]`: chooses the dialer of this home or, with `--person`, of one person.
+/// `dialer use NAME [VALUE]`: chooses the dialer of this home or, with `--person`, of one person.
+/// The value is the command of `command`, the account of `sip`, the telephone of `deskphone`.
 struct DialerUseCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "use", abstract: words("help-dialer-use"))
@@ -16,16 +18,19 @@ struct DialerUseCommand: ParsableCommand {
   @Argument(help: .words("help-dialer-use-command", value: "COMMAND"))
   var command: String?
 
+  @Option(help: .words("help-dialer-use-password", value: "FILE"))
+  var passwordFile: String?
+
   func run() throws {
     let session = Session(options: options)
     let book = try session.addressBook
-    let template = try command.map { command throws(DialerError) in try ArgumentTemplate(command) }
-    let stored = try book.setting(.dialerCommand, of: session.person.id)
     let owner = try options.person.map { _ in try session.person.id }
+    var configuration = try session.dialerConfiguration
+    let change = try command.map { try setting($0, in: &configuration) }
     // Nothing is stored that could not be made into a dialer.
-    let dialer = try Dialers.named(
-      name, configuration: DialerConfiguration(command: template?.lines ?? stored))
-    if let template { try book.setSetting(.dialerCommand, to: template.lines, of: owner) }
+    let dialer = try Dialers.named(name, configuration: configuration)
+    if name == "sip" || passwordFile != nil { try keepPassword(in: configuration.folder) }
+    if let (key, value) = change ?? nil { try book.setSetting(key, to: value, of: owner) }
     try book.setSetting(.dialer, to: dialer.identifier, of: owner)
     if options.json {
       try JSONLine.print(["dialer": dialer.identifier])
@@ -33,5 +38,42 @@ struct DialerUseCommand: ParsableCommand {
       Console.print(words("dialer-used", ["name": .text(dialer.identifier)]))
       Console.print(words("dialer-test-next"))
     }
+  }
+
+  /// The setting that the value is for; nil where the dialer needs none.
+  private func setting(
+    _ value: String, in configuration: inout DialerConfiguration
+  ) throws(DialerError) -> (SettingKey, String)? {
+    switch name {
+    case "sip":
+      let account = try SIPAddress(value).text
+      configuration.account = account
+      return (.sipAccount, account)
+    case "deskphone":
+      let address = try SIPAddress(value).text
+      configuration.deskphone = address
+      return (.deskphone, address)
+    default:
+      let lines = try ArgumentTemplate(value).lines
+      configuration.command = lines
+      return (.dialerCommand, lines)
+    }
+  }
+
+  /// The password comes from a file or is typed, never from an argument, which others could see.
+  private func keepPassword(in home: URL) throws {
+    let text: String?
+    if let passwordFile {
+      guard let data = FileManager.default.contents(atPath: passwordFile) else {
+        throw DialerError.secretUnreadable(path: passwordFile)
+      }
+      text = String(decoding: data, as: UTF8.self)
+    } else if Console.isInteractive, !options.json {
+      text = Console.askHidden(words("dialer-password-hint"))
+    } else {
+      return
+    }
+    guard let secret = text?.trimmingCharacters(in: .newlines), !secret.isEmpty else { return }
+    try SecretFile(home: home).write(secret)
   }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import PhoneNumbers
+
+/// Calls with an Android telephone on a USB cable, through `adb`. The telephone tells whether its
+/// line is in use, and no more.
+struct AndroidDialer: Dialer {
+  static let identifier = "android"
+  static let knows: Set<CallState> = [.asked, .ended]
+  static let isTelephoneLine = false
+  static let isTriedOnTelephone = false
+
+  private let runner: ProgramRunner
+  /// How long after the request the line may still be idle.
+  private let beginning: Duration
+  private let wish = HangUpWish()
+
+  init(configuration: DialerConfiguration) {
+    runner = ProgramRunner(configuration)
+    beginning = min(configuration.silenceLimit, .seconds(8))
+  }
+
+  func start(
+    _ call: ConfirmedCall, report: (CallState) -> Void
+  ) throws(DialerError) -> CallOutcome {
+    defer { wish.clear() }
+    try requireDevice()
+    // A number that begins like an emergency is only shown by Android; so it is asked to show it.
+    let isShown = ServiceNumber.beginsLikeEmergency(call.number)
+    let action = "android.intent.action.\(isShown ? "DIAL" : "CALL")"
+    // The telephone's shell reads these words once more: nothing in them has a meaning there.
+    let answer = try adb(["shell", "am", "start", "-a", action, "-d", "tel:" + call.number])
+    guard answer.status == 0, !answer.output.contains("Error") else { throw .phoneRefuses }
+    report(.asked)
+    return isShown ? .asked : try follow()
+  }
+
+  func hangUp() { wish.make() }
+
+  func check() throws(DialerError) -> String? {
+    try requireDevice()
+    let model = try adb(["shell", "getprop", "ro.product.model"]).output
+    return model.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Until the line is idle again.
+  private func follow() throws(DialerError) -> CallOutcome {
+    let started = ContinuousClock.now
+    var (isInUse, isHangingUp) = (false, false)
+    while true {
+      if wish.isThere, !isHangingUp {
+        isHangingUp = true
+        guard try adb(["shell", "input", "keyevent", "KEYCODE_ENDCALL"]).status == 0 else {
+          throw .phoneRefuses
+        }
+      }
+      switch try lineState() {
+      case 2: isInUse = true
+      case 0 where isInUse: return .ended(seconds: nil)
+      case nil: return .asked
+      default:
+        if isHangingUp { return .ended(seconds: nil) }
+        if ContinuousClock.now - started > beginning { return .asked }
+      }
+      usleep(500_000)
+    }
+  }
+
+  /// `mCallState` of the telephony registry: 0 idle, 1 called by somebody, 2 in use
+  /// (`TelephonyManager.CALL_STATE_…`); nil where the telephone doesn't say.
+  private func lineState() throws(DialerError) -> Int? {
+    // The shell there looks for the lines: the whole text is long.
+    let answer = try adb(["shell", "dumpsys", "telephony.registry", "|", "grep", "mCallState"])
+    let states = answer.output.matches(of: /mCallState=([0-2])/).compactMap { Int($0.output.1) }
+    return states.max()
+  }
+
+  private func requireDevice() throws(DialerError) {
+    let answer = try adb(["get-state"])
+    guard answer.status == 0, answer.output.hasPrefix("device") else { throw .noPhone }
+  }
+
+  private func adb(_ arguments: [String]) throws(DialerError) -> ProgramRunner.End {
+    try runner.run("adb", arguments)
+  }
+}

@@ -1,0 +1,42 @@
+import CLinux
+import Foundation
+
+/// A program that runs beside this one, and ends with it whatever happens.
+final class BoundProcess {
+  private let process: pid_t
+  private var status: Int?
+
+  /// Starts a program. It is asked to end when the calling thread dies.
+  init(path: String, arguments: [String], environment: [String: String]) throws(DialerError) {
+    var argv = ([path] + arguments).map { strdup($0) } + [nil]
+    var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    process = linux_spawn_bound(path, &argv, &envp)
+    guard process > 0 else { throw .cannotStart(path) }
+  }
+
+  deinit { end(within: .zero) }
+
+  /// The exit status, or 128 and the signal's number; nil while it runs.
+  var exitStatus: Int? {
+    if let status { return status }
+    var value: Int32 = 0
+    guard waitpid(process, &value, WNOHANG) == process else { return nil }
+    let signal = value & 0x7F
+    status = signal == 0 ? Int(value >> 8 & 0xFF) : 128 + Int(signal)
+    return status
+  }
+
+  /// Asks it to end, and ends it where it has not in time.
+  func end(within patience: Duration) {
+    guard exitStatus == nil else { return }
+    kill(-process, SIGTERM)
+    let deadline = ContinuousClock.now + patience
+    while exitStatus == nil, ContinuousClock.now < deadline { usleep(1_000) }
+    guard exitStatus == nil else { return }
+    kill(-process, SIGKILL)
+    var value: Int32 = 0
+    while waitpid(process, &value, 0) < 0, errno == EINTR {}
+    status = 128 + Int(SIGKILL)
+  }
+}

@@ -1,0 +1,13 @@
+import Synchronization
+
+/// That the call under way should end: wished by one thread, looked for by another.
+final class HangUpWish: Sendable {
+  private let isMade = Atomic(false)
+
+  var isThere: Bool { isMade.load(ordering: .acquiring) }
+
+  func make() { isMade.store(true, ordering: .releasing) }
+
+  /// The call is over, and the next one begins without it.
+  func clear() { isMade.store(false, ordering: .releasing) }
+}

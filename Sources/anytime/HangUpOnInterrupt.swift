@@ -1,0 +1,26 @@
+import Foundation
+import Glibc
+
+/// While a call goes on, the first Ctrl-C hangs up, and a second one ends the program.
+enum HangUpOnInterrupt {
+  private static var signals: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    return signals
+  }
+
+  /// From now on; threads that are started later follow.
+  static func begin(_ hangUp: @escaping @Sendable () -> Void) {
+    var awaited = signals
+    pthread_sigmask(SIG_BLOCK, &awaited, nil)
+    Thread.detachNewThread {
+      var awaited = signals
+      var number: Int32 = 0
+      guard sigwait(&awaited, &number) == 0 else { return }
+      hangUp()
+      guard sigwait(&awaited, &number) == 0 else { return }
+      exit(ExitStatus.interrupted.rawValue)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Calling
+
+/// A fake `adb` whose telephone has a real shell, and a fake Termux.
+@Suite struct AndroidTests {
+  let programs: FakePrograms
+
+  init() throws {
+    programs = try FakePrograms()
+    // `adb shell` joins its words and gives them to a shell, as the real one does.
+    try programs.add(
+      "adb",
+      then: """
+        case $1 in
+          get-state) echo "${FAKE_PHONE:-device}" ;;
+          shell) shift; exec /bin/sh -c "$*" ;;
+        esac
+        """)
+    try programs.add("am", then: "echo 'Starting: Intent { act=android.intent.action.CALL }'")
+    try programs.add("input", then: "echo > '\(programs.folder.path)/idle'")
+    try programs.add("getprop", then: "echo Pixel")
+    try programs.add(
+      "dumpsys",
+      then: """
+        count=$(/bin/cat '\(programs.folder.path)/count' 2>/dev/null || echo 0)
+        echo $((count + 1)) > '\(programs.folder.path)/count'
+        state=2
+        [ $count -ge ${FAKE_USES:-2} ] && state=0
+        [ -e '\(programs.folder.path)/idle' ] && state=0
+        echo "  mCallState=$state"
+        """)
+    try FileManager.default.createSymbolicLink(
+      atPath: programs.folder.path + "/grep", withDestinationPath: "/bin/grep")
+  }
+
+  private func dialer(_ more: [String: String] = [:]) -> AndroidDialer {
+    var configuration = programs.configuration()
+    configuration.environment.merge(more) { $1 }
+    configuration.silenceLimit = .seconds(1)
+    return AndroidDialer(configuration: configuration)
+  }
+
+  @Test func theTelephoneCallsAndTellsWhenItsLineIsIdleAgain() throws {
+    var states: [CallState] = []
+    #expect(try dialer().dial(confirmedCall()) { states.append($0) } == .ended(seconds: nil))
+    #expect(states == [.asked])
+    #expect(
+      try programs.runs().contains([
+        "start", "-a", "android.intent.action.CALL", "-d", "tel:+886912345678",
+      ]))
+  }
+
+  @Test func hangingUpPressesTheTelephonesKey() throws {
+    let dialer = dialer(["FAKE_USES": "1000000"])
+    #expect(try dialer.dial(confirmedCall()) { _ in dialer.hangUp() } == .ended(seconds: nil))
+    #expect(try programs.runs().contains(["keyevent", "KEYCODE_ENDCALL"]))
+  }
+
+  @Test func aTelephoneWhoseLineStaysIdleWasOnlyAsked() throws {
+    #expect(try dialer(["FAKE_USES": "0"]).dial(confirmedCall()) == .asked)
+  }
+
+  @Test func aNumberThatBeginsLikeAnEmergencyIsOnlyShown() throws {
+    #expect(try dialer().dial(confirmedCall("9115552368")) == .asked)
+    let action = try programs.runs().first { $0.first == "start" }?[2]
+    #expect(action == "android.intent.action.DIAL")
+  }
+
+  @Test func withoutATelephoneNobodyIsCalled() throws {
+    let dialer = dialer(["FAKE_PHONE": "unauthorized"])
+    #expect(throws: DialerError.noPhone) { try dialer.dial(confirmedCall()) }
+    #expect(throws: DialerError.noPhone) { try dialer.check() }
+    #expect(try !programs.runs().contains { $0.first == "start" })
+    #expect(try self.dialer().check() == "Pixel")
+  }
+
+  @Test func aTelephoneThatRefusesSaysSo() throws {
+    try programs.add("am", then: "echo 'Error: Activity not started'")
+    #expect(throws: DialerError.phoneRefuses) { try dialer().dial(confirmedCall()) }
+  }
+
+  @Test func termuxIsGivenTheNumberAlone() throws {
+    let dialer = TermuxDialer(configuration: programs.configuration())
+    #expect(throws: DialerError.missingProgram("termux-telephony-call")) { try dialer.check() }
+    try programs.add("termux-telephony-call")
+    #expect(try dialer.check() == "termux-telephony-call")
+    #expect(try dialer.dial(confirmedCall()) == .asked)
+    #expect(try programs.runs() == [["+886912345678"]])
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import Calling
+
+/// The real `mmcli` against a mock of ModemManager's interface on a bus of its own.
+@Suite struct ModemTests {
+  private func call(
+    _ mock: ModemMock, ringLimit: Duration = .seconds(30), hangingUpAt state: CallState? = nil
+  ) throws -> (outcome: CallOutcome, states: [CallState]) {
+    let dialer = ModemDialer(configuration: mock.configuration(ringLimit: ringLimit))
+    var states: [CallState] = []
+    let outcome = try dialer.dial(confirmedCall()) {
+      states.append($0)
+      if $0 == state { dialer.hangUp() }
+    }
+    return (outcome, states)
+  }
+
+  private let path = "/org/freedesktop/ModemManager1/Call/0"
+
+  @Test func somebodyAnswersAndHangsUp() throws {
+    let mock = try ModemMock(.hangsUp)
+    let (outcome, states) = try call(mock)
+    #expect(outcome.seconds != nil)
+    #expect(states.first == .asked && states.last == .talking)
+    #expect(mock.requests == ["create +886912345678", "start \(path)", "delete \(path)"])
+  }
+
+  @Test func weHangUpWhileTalking() throws {
+    let mock = try ModemMock(.answers)
+    let (outcome, _) = try call(mock, hangingUpAt: .talking)
+    #expect(outcome.seconds != nil)
+    #expect(mock.requests.contains("hangup \(path)"))
+  }
+
+  @Test func whatRingsForEverIsGivenUp() throws {
+    let mock = try ModemMock(.ringsForEver)
+    let (outcome, states) = try call(mock, ringLimit: .seconds(2))
+    #expect(outcome == .noAnswer)
+    #expect(states.first == .asked && !states.contains(.talking))
+    #expect(mock.requests.contains("hangup \(path)"))
+  }
+
+  @Test func whatTheModemKnowsIsToldAsItIs() throws {
+    #expect(try call(ModemMock(.refuses)).outcome == .refused)
+    #expect(throws: DialerError.modemRefuses) { try call(ModemMock(.fails)) }
+  }
+
+  @Test func anEmergencyMayBeDialledHere() throws {
+    let mock = try ModemMock(.refuses)
+    let dialer = ModemDialer(configuration: mock.configuration())
+    _ = try dialer.dial(confirmedCall("119"))
+    #expect(mock.requests.first == "create 119")
+  }
+
+  @Test func aCallThatADeadProgramLeftIsEnded() throws {
+    let mock = try ModemMock(.answers)
+    let runner = ProgramRunner(mock.configuration())
+    _ = try runner.run("mmcli", ["-m", "any", "--voice-create-call=number=+886912345678"])
+    _ = try runner.run("mmcli", ["-o", path, "--start"])
+    let dialer = ModemDialer(configuration: mock.configuration())
+    #expect(try !dialer.endLeftover(number: "+886922345678"))
+    #expect(!mock.requests.contains("hangup \(path)"))
+    #expect(try dialer.endLeftover(number: "+886912345678"))
+    #expect(mock.requests.contains("hangup \(path)"))
+    #expect(try !dialer.endLeftover(number: "+886912345678"))
+  }
+
+  @Test func theCheckFindsTheModemAndSaysWhatIsMissing() throws {
+    let mock = try ModemMock(.answers)
+    let dialer = ModemDialer(configuration: mock.configuration())
+    #expect(try dialer.check() == "/org/freedesktop/ModemManager1/Modem/0")
+    #expect(mock.requests.isEmpty)
+    let empty = try ModemMock(.noModem)
+    #expect(throws: DialerError.noModem) {
+      try ModemDialer(configuration: empty.configuration()).check()
+    }
+    var configuration = mock.configuration()
+    configuration.environment["DBUS_SYSTEM_BUS_ADDRESS"] = "unix:path=/nonexistent/bus"
+    #expect(throws: DialerError.noModemManager) {
+      try ModemDialer(configuration: configuration).check()
+    }
+    configuration.environment["PATH"] = "/nonexistent"
+    #expect(throws: DialerError.missingProgram("modemmanager")) {
+      try ModemDialer(configuration: configuration).check()
+    }
+  }
+}
