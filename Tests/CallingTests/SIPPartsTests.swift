@@ -73,8 +73,10 @@ import Testing
     let telephone = Telephone(
       dialer: RehearsalDialer(configuration: DialerConfiguration()), home: folder)
     do {
-      let lock = CallLock(folder: folder)
-      #expect(lock != nil)
+      guard let lock = CallLock(folder: folder) else {
+        Issue.record("nobody else calls")
+        return
+      }
       #expect(throws: DialerError.alreadyCalling) { try telephone.place(confirmedCall()) }
       #expect(try telephone.endLeftover(number: "119") == nil)
       withExtendedLifetime(lock) {}

@@ -79,7 +79,10 @@ final class GuidedSession {
     let work = performer.begin(effect, facts: app.facts)
     var patience = Duration.milliseconds(5)
     var progress: CallProgress?
+    defer { presenter.isOn = app.facts.voice == true }
     func show() {
+      // Nobody talks in between while people talk.
+      if effect.isCall { presenter.isOn = false }
       screen = app.screen(presenter.words)
       presenter.present(screen)
     }

@@ -28,7 +28,7 @@ final class ModemMock {
 
   deinit {
     for process in processes.reversed() {
-      process.terminate()
+      kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
     try? FileManager.default.removeItem(at: folder)

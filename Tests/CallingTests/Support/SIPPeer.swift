@@ -38,7 +38,8 @@ final class SIPPeer {
   }
 
   deinit {
-    process.terminate()
+    // Threads of the test runner block signals, and what they start inherits that.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }
