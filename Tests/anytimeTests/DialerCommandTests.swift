@@ -41,8 +41,8 @@ import Testing
           sip         用 SIP 帳號經過網路打電話，由 baresip 這個程式撥。還沒有用真的電話
                       試過。
           deskphone   先讓桌上的 SIP 電話響，拿起來就會接通。還沒有用真的電話試過。
-          modem       用行動數據機和它的 SIM 卡打電話，由 ModemManager 撥。還沒有用真的
-                      電話試過。
+          modem       用行動網卡和它的 SIM 卡打電話，由 ModemManager 撥。還沒有用真的電
+                      話試過。
           android     用接在 USB 線上的 Android 手機打電話。還沒有用真的電話試過。
           termux      用正在跑這個程式的 Android 手機打電話。還沒有用真的電話試過。
         * = 使用中

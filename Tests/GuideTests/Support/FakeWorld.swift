@@ -26,7 +26,7 @@ struct FakeWorld {
   /// All results that an effect may have; none for an effect that is not answered.
   func results(of effect: Effect, facts: GuideFacts) -> [EffectResult] {
     switch effect {
-    case .hangUp, .stopWork, .leave: return []
+    case .stopWork, .leave: return []
     default: return answers(to: effect, facts) + (hasTroubles ? [.failed(Self.trouble)] : [])
     }
   }
@@ -35,7 +35,8 @@ struct FakeWorld {
 
   private func answers(to effect: Effect, _ facts: GuideFacts) -> [EffectResult] {
     switch effect {
-    case .hangUp, .stopWork, .leave: []
+    case .stopWork, .leave: []
+    case .hangUp: [.called(.ended(seconds: 5))]
     case .loadLanguages:
       [
         .languages([
