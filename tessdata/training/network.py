@@ -110,5 +110,5 @@ def _lstm(lstm, name):
 
 NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 128), (3, 128), ('pool', 2, 2)],
                                 [('forward', 192), ('reverse', 192)], outputs)
-NUMBERS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 32), ('pool', 2, 2), (3, 64), ('pool', 2, 1)],
+NUMBERS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 40), ('pool', 2, 2), (3, 80), (3, 80), ('pool', 2, 1)],
                                   [('forward', 128), ('reverse', 128)], outputs)

@@ -1,7 +1,7 @@
-"""Lines of handwritten telephone numbers, composed from real digits (MNIST) and from digits drawn with a pen."""
-import os
+"""Lines of handwritten telephone numbers, composed from real digits (MNIST), digits drawn with a pen, and fonts that look written."""
+import math, os
 import cv2, numpy as np
-import lines, pen, vocabulary
+import lines, names, pen, vocabulary
 
 HEIGHT, BOX = 32, 44
 CHARACTERS = '0123456789+-()./#*'
@@ -25,7 +25,13 @@ SHAPES = {
     '*': [[[(.05, .3), (.45, .6)], [(.45, .3), (.05, .6)], [(.25, .22), (.25, .68)]], [[(.02, .45), (.5, .45)], [(.12, .25), (.4, .65)], [(.4, .25), (.12, .65)]]],
 }
 STROKES = {c: [np.stack([pen._evenly(np.array(s, np.float32), pen.POINTS) for s in shape]) for shape in shapes] for c, shapes in SHAPES.items()}
-SEPARATORS = ('-', '-', ' ', ' ', '', '.', '/')
+SEPARATORS = ('-',) * 6 + (' ',) * 6 + ('',) * 4 + ('.',) * 2 + ('/',)
+OPEN = '/usr/share/fonts/opentype/bwht/BecauseWe'
+FONTS = [names.DEBIAN + f for f in names.FONTS + ['breip/Breip.ttf', 'fifthhorseman/dkg.ttf', 'fifthhorseman/dkgIt.ttf', 'rufscript/Rufscript010.ttf',
+         'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf']] + [OPEN + w + '-Regular.otf' for w in ('Learn', 'Mentor', 'Build', 'Create')]
+# Written before a number and not part of it; and the words for an extension, which are read as '#'.
+LABELS = ('電話', '电话', '手機', '手机', '行動', '宅', '公', '家', '辦', '號碼', '号码', '聯絡', 'Tel', 'TEL', 'Mobile', 'Phone', 'Cell', 'T', 'M', 'H', 'No', '$', 'R$')
+EXTENSIONS = ('分機', '分机', '轉', '转', 'ext', 'EXT', 'x')
 
 
 def digits(data, kept_out):
@@ -45,7 +51,7 @@ def number(rng):
         area = rng.choice(('02', '03', '04', '05', '06', '07', '08', '037', '049', '089'))
         local = d(8 if area in ('02', '04') else 7 if len(area) == 2 else 6)
         head = rng.choice((f'({area})', f'({area}) ', area + '-', area + ' ', area))
-        extension = rng.choice(('#', ' #', '*')) + d(rng.randint(2, 5)) if rng.random() < .25 else ''
+        extension = rng.choice(('#', ' #', '# ', ' # ', '*')) + d(rng.randint(2, 5)) if rng.random() < .3 else ''
         return head + rng.choice((local, f'{local[:-4]}-{local[-4:]}', f'{local[:-4]} {local[-4:]}')) + extension
     if pick < .5:
         return rng.choice(('+886', '886', '00886')) + rng.choice(('-', ' ', '')) + '9' + d(2) + s + d(3) + s + d(3)
@@ -66,8 +72,23 @@ def number(rng):
     for _ in range(rng.choice((0, 0, 1, 1, 2))):
         cut = rng.randint(1, len(text) - 1)
         if text[cut - 1].isdigit() and text[cut].isdigit():
-            text = text[:cut] + rng.choice((' ', '-', '-', '.', '/', ' - ', '*', '#')) + text[cut:]
+            text = text[:cut] + rng.choice((' ', ' ', '-', '-', '-', '.', '/', ' - ', '*', '#')) + text[cut:]
     return text
+
+
+def dressed(glyph, width):
+    """A digit's ink (uint8, dark is 0) with strokes about `width` pixels wide, never so thin that it falls apart."""
+    inside = cv2.distanceTransform((glyph > 110).astype(np.uint8), cv2.DIST_L2, 3)
+    half = 2 * inside[inside > 0].mean()                     # across a stroke the distance is half its half width
+    less = half - width / 2
+    if less > 0:
+        pieces = cv2.connectedComponents((inside > 0).astype(np.uint8))[0]
+        for share in (.7, .5, .3):
+            if cv2.connectedComponents((inside > min(less, half * share)).astype(np.uint8))[0] <= pieces:
+                return np.uint8(255 * np.clip((inside - min(less, half * share)) * .8 + .3, 0, 1))
+        return glyph
+    outside = cv2.distanceTransform((glyph <= 110).astype(np.uint8), cv2.DIST_L2, 3)
+    return np.maximum(glyph, np.uint8(255 * np.clip(1 + min(-less, 4) - outside, 0, 1)))
 
 
 class Composer(lines.Composer):
@@ -76,39 +97,62 @@ class Composer(lines.Composer):
     def __init__(self, data, seed, kept_out=False):
         super().__init__(seed)
         self.pools, self.kept_out = digits(data, kept_out), kept_out
+        self.fonts = [] if kept_out else [names.Font(f) for f in FONTS]
+        han = {c for word in LABELS + EXTENSIONS for c in word}
+        self.strokes = STROKES if kept_out else STROKES | {c: [s] for c, s in pen.load_strokes(data).items() if c in han}
 
     def written(self):
+        """The kept-out lines show real digits, and neither labels nor words."""
         rng, values, text = self.rng, self.values, number(self.rng)
         hand, tool = pen.Hand(rng), pen.Pen(rng)
         tool.width *= rng.uniform(1, 1.8)
         hand.rise, hand.join = 0, hand.join * .3
-        drawn = not self.kept_out and rng.random() < .35     # the kept-out lines show real digits only
-        ratio, gap, uneven = rng.uniform(.75, 1.2), rng.gauss(.12, .1), rng.uniform(0, .16)
-        touching = rng.random() < .15
-        parts, x = [], 0.
-        for c in text:
+        kind = 'real' if self.kept_out else rng.choices(('real', 'drawn', 'font'), (.6, .28, .12))[0]
+        font = rng.choice(self.fonts) if kind == 'font' else None
+        ratio, gap, uneven = rng.uniform(.7, 1.25), rng.gauss(.12, .1), rng.uniform(0, .16)
+        touching, stroke = rng.random() < .18, BOX * rng.choice((0, 0, rng.uniform(.05, .12), rng.uniform(.08, .2)))
+        glyphs = [(c, ID[c]) for c in text]                  # what is written, and what it is read as: None for nothing
+        if not self.kept_out:
+            glyphs = [g for c, n in glyphs for g in (self._word(rng.choice(EXTENSIONS), n) if c == '#' and rng.random() < .35 else [(c, n)])]
+            if rng.random() < .07:
+                glyphs = [(c, None) for c in rng.choice(LABELS) + rng.choice((' ', ' ', '', ':', ': '))] + glyphs
+        parts, labels, x = [], [], 0.
+        for c, label in glyphs:
             size = BOX * (1 + rng.uniform(-uneven, uneven))
+            w, step = 0, BOX * (rng.uniform(-.14, .02) if touching else max(-.06, gap + rng.uniform(-.06, .1)))
             if c == ' ':
-                x += BOX * rng.uniform(.3, .9)
-                continue
-            if c.isdigit() and not drawn:
-                glyph = self._real(int(c), size, ratio)
-                h, w = glyph.shape
-                parts.append((glyph, None, x, x + w / 2, w, h))
-            else:
-                paths = hand.writing(rng.choice(STROKES[c]), rng, values)
+                step = BOX * rng.uniform(.3, .9)
+            elif c.isdigit() and kind == 'real':
+                body = self._real(int(c), size, ratio, stroke)
+                h, w = body.shape
+                parts.append((body, None, x))
+            elif c in self.strokes and (font is None or c not in font.has):
+                paths = hand.writing(rng.choice(self.strokes[c]), rng, values)
                 every = np.concatenate([p for p, _ in paths]) * size
                 x0, x1 = every[:, 0].min(), every[:, 0].max()
                 w = x1 - x0 + tool.width * size
-                parts.append((paths, size, x - x0 + tool.width * size / 2, x + w / 2, w, size))
-            x += w + BOX * (rng.uniform(-.12, .02) if touching else max(-.06, gap + rng.uniform(-.06, .1)))
+                parts.append((paths, size, x - x0 + tool.width * size / 2))
+            else:
+                face = font or rng.choice(self.fonts)
+                body = face.ink(c)
+                if body is None:
+                    continue
+                body = names.warped(body, values, rng)
+                k = size / (.75 * names.BOX)
+                body = cv2.resize(body, None, fx=k * ratio, fy=k)
+                h, w = body.shape
+                below = {'.': .45, ',': .45, ':': .1}.get(c, 0) * size
+                parts.append((body, below, x))
+            labels.append((label, x + (w or step) / 2))
+            x += w + step
         pad = BOX
         canvas = np.zeros((BOX * 4, int(x) + 3 * pad), np.uint8)
-        slope, bounce, shear = rng.uniform(-.05, .05), BOX * rng.uniform(0, .07), rng.uniform(-.2, .3) if not drawn else 0
-        for body, size, left, centre, w, h in parts:
-            y = BOX * 2 + slope * (centre - x / 2) + rng.uniform(-bounce, bounce)
-            if size is None:
-                a, b = max(0, int(y - h / 2)), max(0, int(pad + left))
+        slope, bounce, shear = rng.uniform(-.05, .05), BOX * rng.uniform(0, .07), rng.uniform(-.25, .35) if kind != 'drawn' else 0
+        for body, size, left in parts:
+            y = BOX * 2 + slope * (left - x / 2) + rng.uniform(-bounce, bounce)
+            if isinstance(body, np.ndarray):
+                h, w = body.shape
+                a, b = max(0, int(y + (size or 0) - h / 2)), max(0, int(pad + left))
                 part = canvas[a:a + h, b:b + w]
                 np.maximum(part, body[:part.shape[0], :part.shape[1]], out=part)
             else:
@@ -116,25 +160,47 @@ class Composer(lines.Composer):
         if shear:
             canvas = cv2.warpAffine(canvas, np.float32([[1, -shear, shear * BOX * 2], [0, 1, 0]]), canvas.shape[::-1])
         thick = rng.random()
-        if not drawn and thick < .3:
+        if kind == 'real' and not stroke and thick < .3:
             canvas = (cv2.dilate if thick < .15 else cv2.erode)(canvas, np.ones((2, 2), np.uint8))
         if not (cut := lines.cropped(canvas, rng, BOX // 2)):
             return None
         ink, edge = cut
-        centres, middles, n = [pad + part[3] - edge for part in parts], [], 0
-        for c in text:                                       # a space is half way between its neighbours
-            middles.append((centres[n - 1] + centres[n]) / 2 if c == ' ' else centres[n])
-            n += c != ' '
-        return text, [ID[c] for c in text], ink, middles
+        if not self.kept_out and rng.random() < .06:
+            ink = patterned(ink, rng)
+        labels = [(n, pad + centre - edge) for n, centre in labels if n is not None]
+        return text, [n for n, _ in labels], ink, [x for _, x in labels]
 
-    def _real(self, digit, size, ratio):
-        pool = self.pools[digit]
-        glyph = pool[self.rng.randrange(len(pool))]
+    def _word(self, word, label):
+        """A word read as one character, whose place is the word's last letter."""
+        return [(c, None) for c in word[:-1]] + [(word[-1], label)] + ([(' ', None)] if self.rng.random() < .5 else [])
+
+    def _real(self, digit, size, ratio, stroke):
+        rng, pool = self.rng, self.pools[digit]
+        glyph = pool[rng.randrange(len(pool))]
         ys, xs = np.where(glyph > 50)
         glyph = glyph[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
         h = max(12, int(size))
         w = max(3, min(int(glyph.shape[1] * h / glyph.shape[0] * ratio), int(h * 1.3)))
-        return cv2.resize(glyph, (w, h), interpolation=cv2.INTER_CUBIC)
+        glyph = cv2.resize(glyph, (w, h), interpolation=cv2.INTER_CUBIC)
+        if not self.kept_out and rng.random() < .4:          # leaned and turned a little, each digit by itself
+            turn, lean = rng.gauss(0, .1), rng.gauss(0, .1)
+            glyph = cv2.copyMakeBorder(glyph, 4, 4, 4, 4, cv2.BORDER_CONSTANT)
+            c, s, (hh, ww) = math.cos(turn), math.sin(turn), glyph.shape
+            m = np.float32([[c, lean - s, 0], [s, c, 0]])
+            m[:, 2] = np.float32([ww / 2, hh / 2]) - m[:, :2] @ np.float32([ww / 2, hh / 2])
+            glyph = cv2.warpAffine(glyph, m, (ww, hh))
+        return dressed(cv2.copyMakeBorder(glyph, 3, 3, 3, 3, cv2.BORDER_CONSTANT), stroke) if stroke else glyph
+
+
+def patterned(ink, rng):
+    """Ink on paper with a fine printed pattern, as cheques and forms have."""
+    h, w = ink.shape
+    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
+    wave = np.zeros((h, w), np.float32)
+    for _ in range(rng.randint(1, 3)):
+        angle, period, bend = rng.uniform(0, 3.1), rng.uniform(3, 14), rng.uniform(0, 6)
+        wave += np.sin((x * math.cos(angle) + y * math.sin(angle) + bend * np.sin(x / rng.uniform(8, 30))) * 6.28 / period)
+    return np.maximum(ink, np.clip(wave - rng.uniform(-.5, 1), 0, 1) * rng.uniform(.1, .4))
 
 
 def kept_out(data, count=300):
