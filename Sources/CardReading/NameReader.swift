@@ -120,21 +120,11 @@ final class NameReader {
     return kept.trimmingCharacters(in: .whitespaces.union(.punctuationCharacters).union(.symbols))
   }
 
-  /// The text of a view, and, where its model's alternatives can be trusted, what else it may be:
-  /// one character taken for its next choice, the least certain first.
+  /// What a view may say, the likeliest first: its text alone where its model's alternatives can't be
+  /// trusted.
   private static func texts(_ view: View) -> [String] {
-    let best = text(view)
-    guard view.model.kind == .ours else { return [best] }
-    var others: [(text: String, cost: Double)] = []
-    for (index, symbol) in view.reading.symbols.enumerated() {
-      for choice in symbol.choices.dropFirst().prefix(2) {
-        var copy = view.reading
-        copy.symbols[index].choices[0] = choice
-        let other = View(model: view.model, reading: copy, aspect: view.aspect)
-        others.append((text(other), symbol.confidence - choice.confidence))
-      }
-    }
-    return [best] + others.sorted { $0.cost < $1.cost }.prefix(3).map(\.text)
+    view.model.kind == .ours
+      ? NameRanking.texts(of: view.reading, atMost: 4) : [text(view)]
   }
 
   /// The field that views of one line make. Names are ``Verdict/check`` at best: none of the models

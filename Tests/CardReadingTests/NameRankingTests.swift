@@ -1,0 +1,35 @@
+import Testing
+
+@testable import CardReading
+
+struct NameRankingTests {
+  /// A line whose symbols may each be one of some characters, with the engine's confidences.
+  private func line(_ symbols: [[(String, Double)]]) -> LineReading {
+    LineReading(
+      symbols: symbols.map { choices in
+        LineReading.Symbol(
+          choices: choices.map { LineReading.Choice(text: $0.0, confidence: $0.1) },
+          box: Box(x: 0, y: 0, width: 1, height: 1), startsWord: false)
+      })
+  }
+
+  @Test func takesTheNameThatPeopleBearWhereTheInkLeavesItOpen() {
+    let reading = line([[("玉", 71), ("王", 70)], [("坪", 81), ("萍", 80)]])
+    #expect(NameRanking.texts(of: reading, atMost: 4).first == "王萍")
+  }
+
+  @Test func leavesARareNameAloneThatTheInkSaysClearly() {
+    let reading = line([[("玊", 97), ("王", 40)], [("彧", 96), ("或", 45), ("成", 40)]])
+    #expect(NameRanking.texts(of: reading, atMost: 4).first == "玊彧")
+  }
+
+  @Test func offersNamesThatDifferInMoreThanOneCharacter() {
+    let reading = line([[("郑", 90), ("郭", 88)], [("盛", 87), ("鑫", 85)]])
+    let texts = NameRanking.texts(of: reading, atMost: 4)
+    #expect(Set(texts) == ["郑盛", "郑鑫", "郭盛", "郭鑫"])
+  }
+
+  @Test func saysNothingOfALineWithoutSymbols() {
+    #expect(NameRanking.texts(of: line([]), atMost: 4) == [""])
+  }
+}
