@@ -2,7 +2,7 @@
 import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from fontTools.ttLib import TTCollection, TTFont
-import lines, pen, picture
+import lines, pen, picture, running
 from vocabulary import ID, Names
 
 HEIGHT, BOX = 40, 64                                         # the network's rows; pixels a character while drawing
@@ -52,6 +52,7 @@ class Composer(lines.Composer):
     def __init__(self, data, seed, fonts=None):
         super().__init__(seed)
         self.strokes = pen.load_strokes(data) if fonts is None else {}
+        self.running = running.Running({c: s for c, s in self.strokes.items() if c in ID or c in running.FORMS}) if self.strokes else None
         self.fonts = [Font(DEBIAN + f) for f in (FONTS if fonts is None else fonts)]
         self.only_fonts = fonts is not None
         self.names = Names()
@@ -60,12 +61,13 @@ class Composer(lines.Composer):
         text = self.names.draw(self.rng)
         rng, values = self.rng, self.values
         hand, tool = pen.Hand(rng), pen.Pen(rng)
+        habits = {None: hand.haste}
         printed = rng.choice(self.fonts) if self.only_fonts or rng.random() < .12 else None
         glyphs = []                                          # (kind, body, ink's box)
         for c in text:
             size = BOX * max(.5, 1 + rng.gauss(0, hand.uneven))
             if printed is None and c in self.strokes:
-                paths = hand.writing(self.strokes[c], rng, values)
+                paths = hand.writing(self.running.written(c, habits, rng), rng, values)
                 every = np.concatenate([p for p, _ in paths]) * size
                 glyphs.append((size, paths, *every.min(0), *every.max(0)))
                 continue

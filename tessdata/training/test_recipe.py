@@ -1,7 +1,7 @@
 """The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
-import os, tempfile, unittest
+import os, random, tempfile, unittest
 import numpy as np, torch
-import evaluate, models, picture, tesseract
+import evaluate, models, pen, picture, running, tesseract
 from vocabulary import ID, NULL
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -29,6 +29,15 @@ class Recipe(unittest.TestCase):
         grey[:, 20:24] = 90
         seen = picture.as_tesseract_sees(grey, 40)
         self.assertEqual((seen[20, 21], seen[20, 40]), (-1, 1))
+
+    def test_components_are_found_and_stay_in_their_place(self):
+        strokes = pen.load_strokes(DATA)
+        found = running.Running({c: strokes[c] for c in '鄭浩怡林三' + ''.join(running.FORMS)})
+        self.assertEqual({c: {part for _, part in found.components.get(c, ())} for c in '浩怡三'}, {'浩': {'氵', '口', '土'}, '怡': {'忄', '口'}, '三': set()})
+        for c in '浩怡':
+            plain, hurried = strokes[c], found.written(c, {None: 1.}, random.Random(2))
+            self.assertLess(len(hurried), len(plain))
+            self.assertLess(np.abs(np.r_[plain.min((0, 1)) - hurried.min((0, 1)), plain.max((0, 1)) - hurried.max((0, 1))]).max(), .05)
 
     def test_tesseract_reads_what_the_network_reads(self):
         model = 'names' if os.path.exists(models.checkpoint('names')) else 'numbers'
