@@ -4,6 +4,8 @@ import Locales
 struct Canvas {
   let size: TerminalSize
   private(set) var cells: [[Cell]]
+  /// What is shown in pixels rather than in cells.
+  private(set) var pictures: [PlacedPicture] = []
   /// Where a touch is a choice.
   var targets: [TouchTarget] = []
   /// Where typed characters appear; nil hides the cursor.
@@ -48,13 +50,37 @@ struct Canvas {
     put(Array(repeating: line, count: rows.count), column: columns.lowerBound, row: rows.lowerBound)
   }
 
+  /// Shows a picture: in pixels where the terminal can, else in cells.
+  mutating func draw(
+    _ image: RGBAImage, size: TerminalSize, column: Int, row: Int, pen: Pen
+  ) {
+    guard pen.graphics != nil else {
+      put(PictureCells(image, size: size, colour: pen.colour).rows, column: column, row: row)
+      return
+    }
+    pictures.append(PlacedPicture(image: image, size: size, column: column, row: row))
+    for y in row..<row + size.rows where cells.indices.contains(y) {
+      for x in column..<column + size.columns where cells[y].indices.contains(x) {
+        cells[y][x].isCovered = true
+      }
+    }
+  }
+
   /// Everything that a terminal needs to show it, from whatever it showed before.
-  func sequence(_ colour: ColourDepth) -> String {
+  ///
+  /// - Parameter graphics: how its pictures are sent; nil where they stand there already.
+  func sequence(_ colour: ColourDepth, graphics: Graphics? = nil) -> String {
     var output = "\u{1B}[?25l"
     var last: Cell?
     for (row, line) in cells.enumerated() {
-      output += "\u{1B}[\(row + 1);1H"
-      for cell in line {
+      var isPlaced = false
+      for (column, cell) in line.enumerated() {
+        if cell.isCovered, graphics == nil {
+          isPlaced = false
+          continue
+        }
+        if !isPlaced { output += "\u{1B}[\(row + 1);\(column + 1)H" }
+        isPlaced = true
         if last.map({ !$0.looks(like: cell) }) ?? true {
           output += last == nil ? "\u{1B}[0m" + cell.sgr(colour) : change(to: cell, colour)
           last = cell
@@ -63,6 +89,7 @@ struct Canvas {
       }
     }
     output += "\u{1B}[0m"
+    if let graphics { for picture in pictures { output += picture.sequence(graphics) } }
     if let cursor {
       output += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[2 q\u{1B}[?25h"
     }

@@ -5,6 +5,8 @@ struct Cell: Hashable {
   var background: Colour?
   var isBold = false
   var isReverse = false
+  /// Whether a picture of pixels stands over it.
+  var isCovered = false
 
   /// The sequence that makes the terminal draw like this cell, whatever it did before.
   func sgr(_ depth: ColourDepth) -> String {

@@ -74,7 +74,7 @@ struct ChoiceTiles {
       var height = arrangement.height
       for (place, tile) in group.enumerated() {
         let picture =
-          Self.pictureSize(tile, arrangement, width: tileWidth)
+          Self.pictureSize(tile, arrangement, width: tileWidth, pen: pen)
           .map { $0.columns + 2 } ?? 0
         let room = tileWidth - margin - picture - 2
         var drawn: LargeText?
@@ -126,10 +126,10 @@ struct ChoiceTiles {
       drawKey(tile, on: &canvas, left: left, top: top, theme: theme, pen: pen)
       var text = left + Self.textOffset(arrangement)
       if let picture = tile.tile.picture,
-        let size = Self.pictureSize(tile.tile, arrangement, width: tile.width)
+        let size = Self.pictureSize(tile.tile, arrangement, width: tile.width, pen: pen)
       {
-        let cells = PictureCells(picture, size: size, symbols: pen.symbols, colour: pen.colour)
-        canvas.put(cells.rows, column: text, row: top + (tile.height - size.rows) / 2)
+        canvas.draw(
+          picture, size: size, column: text, row: top + (tile.height - size.rows) / 2, pen: pen)
         text += size.columns + 2
       }
       if let drawn = tile.drawn {
@@ -172,10 +172,10 @@ struct ChoiceTiles {
 
   /// A face is as high as its tile; writing takes up to half of the width.
   private static func pictureSize(
-    _ tile: Tile, _ arrangement: Arrangement, width: Int
+    _ tile: Tile, _ arrangement: Arrangement, width: Int, pen: Pen
   ) -> TerminalSize? {
     guard let picture = tile.picture, arrangement.height >= 3 else { return nil }
-    return PictureText.fitted(
+    return pen.fitted(
       picture, columns: max(arrangement.height * 2, width * 2 / 5), rows: arrangement.height)
   }
 

@@ -39,10 +39,22 @@ struct Descriptor: Hashable, Sendable {
 
   /// Columns and rows of the terminal; nil where it does not know them.
   var size: TerminalSize? {
+    window.map { TerminalSize(columns: Int($0.ws_col), rows: Int($0.ws_row)) }
+  }
+
+  /// The pixels of the terminal's cells; nil where it does not know them.
+  var cell: CellPixels? {
+    window.flatMap {
+      CellPixels(
+        width: Int($0.ws_xpixel) / Int($0.ws_col), height: Int($0.ws_ypixel) / Int($0.ws_row))
+    }
+  }
+
+  private var window: winsize? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return nil
     }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return size
   }
 }

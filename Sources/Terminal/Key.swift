@@ -17,8 +17,8 @@ enum Key: Hashable, Sendable {
   case pressed(column: Int, row: Int)
   /// The same, let go.
   case released(column: Int, row: Int)
-  /// The terminal's answer to what its background is.
-  case background(Colour)
-  /// What else the terminal sends by itself: the wheel, an answer that nobody waits for.
+  /// The terminal's answer to a question.
+  case answer(TerminalAnswer)
+  /// What else the terminal sends by itself: the wheel, what answers no question.
   case report
 }

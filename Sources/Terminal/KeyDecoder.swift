@@ -1,17 +1,23 @@
 /// Turns the bytes that a terminal sends into keys: UTF-8, escape sequences, bracketed paste.
 ///
 /// Bytes may come in pieces of any size. A lone Escape can't be told from the start of a sequence
-/// until some time has passed without another byte; then the caller calls ``flush()``.
+/// until some time has passed without another byte, ``patience``; then the caller calls ``flush()``.
 struct KeyDecoder {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
 
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
-  /// A longer paste or sequence than this is no person's.
-  private static let limit = 1 << 16
+  /// Bytes of a sequence: more than any answer has.
+  private static let limit = 256
+  /// Bytes of a paste: more is no person's.
+  private static let pasteLimit = 1 << 16
 
-  /// Whether bytes wait for more; after 50 ms without any, ``flush()`` is due.
-  var isIncomplete: Bool { !pending.isEmpty && pasted == nil }
+  /// How long to wait for more bytes before ``flush()``; nil where none are waited for. An answer of
+  /// the terminal may come in pieces over a slow line: none of them is to be taken for keys.
+  var patience: Duration? {
+    guard !pending.isEmpty, pasted == nil else { return nil }
+    return .milliseconds(pending.count > 2 ? 1000 : 50)
+  }
 
   /// The keys that these bytes complete.
   mutating func decode(_ bytes: [UInt8]) -> [Key] {
@@ -23,9 +29,9 @@ struct KeyDecoder {
 
   /// What the waiting bytes are, now that no more come: a lone Escape, or nothing of use.
   mutating func flush() -> [Key] {
-    guard isIncomplete else { return [] }
+    guard patience != nil else { return [] }
     defer { pending = [] }
-    return pending == [0x1B] ? [.escape] : [.other]
+    return pending == [0x1B] ? [.escape] : pending.count > 2 ? [.report] : [.other]
   }
 
   private mutating func next() -> Key? {
@@ -98,8 +104,12 @@ struct KeyDecoder {
   /// `ESC [`, parameters, a final byte.
   private mutating func nextControlSequence() -> Key? {
     guard let end = pending.dropFirst(2).firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
-      if pending.count > Self.limit { pending = [] }
+      shorten()
       return nil
+    }
+    guard 0x40...0x7E ~= pending[end] else {
+      pending.removeFirst(end)
+      return .other
     }
     let sequence = pending[2...end]
     pending.removeFirst(end + 1)
@@ -108,9 +118,9 @@ struct KeyDecoder {
       pasted = []
       return next()
     case let report where report.hasPrefix("<"): return Self.pointer(report)
-    case let report where report.hasPrefix("?"): return .report
-    case let report where report.hasSuffix("R") || report.hasSuffix("I"): return .report
-    default: return .other
+    case let report:
+      if let answer = TerminalAnswer(control: report) { return .answer(answer) }
+      return report.hasPrefix("?") || "RIt".contains(report.last ?? " ") ? .report : .other
     }
   }
 
@@ -124,28 +134,24 @@ struct KeyDecoder {
       ? .pressed(column: column - 1, row: row - 1) : .released(column: column - 1, row: row - 1)
   }
 
-  /// An operating system command or another string of the terminal, up to its end.
+  /// An operating system command or another string of the terminal, up to its end. What no such
+  /// string holds ends it too: Ctrl-C always counts.
   private mutating func nextString() -> Key? {
-    for index in pending.indices.dropFirst(2) {
-      let isBell = pending[index] == 0x07
-      guard isBell || (pending[index] == 0x5C && pending[index - 1] == 0x1B) else { continue }
-      let text = String(decoding: pending[1..<(isBell ? index : index - 1)], as: UTF8.self)
-      pending.removeFirst(index + 1)
-      return Self.background(text) ?? .report
+    guard let end = pending.dropFirst(2).firstIndex(where: { $0 < 0x20 }) else {
+      shorten()
+      return nil
     }
-    if pending.count > Self.limit { pending = [] }
-    return nil
+    let isEscape = pending[end] == 0x1B
+    if isEscape, end + 1 == pending.count { return nil }
+    let isEnded = pending[end] == 0x07 || (isEscape && pending[end + 1] == 0x5C)
+    let text = String(decoding: pending[1..<end], as: UTF8.self)
+    pending.removeFirst(end + (isEnded ? (isEscape ? 2 : 1) : 0))
+    return isEnded ? TerminalAnswer(string: text).map(Key.answer) ?? .report : .report
   }
 
-  /// `]11;rgb:rrrr/gggg/bbbb`, each part of one to four hexadecimal digits.
-  private static func background(_ text: String) -> Key? {
-    guard text.hasPrefix("]11;rgb:") else { return nil }
-    let parts = text.dropFirst(8).split(separator: "/").compactMap { part -> UInt32? in
-      guard (1...4).contains(part.count), let value = UInt32(part, radix: 16) else { return nil }
-      return value * 255 / ((1 << (4 * UInt32(part.count))) - 1)
-    }
-    guard parts.count == 3 else { return nil }
-    return .background(Colour(parts[0] << 16 | parts[1] << 8 | parts[2]))
+  /// Of a sequence that is longer than any answer only its beginning is kept, until its end comes.
+  private mutating func shorten() {
+    if pending.count > Self.limit { pending.removeLast(pending.count - Self.limit) }
   }
 
   /// The keypad in application mode.
@@ -173,7 +179,7 @@ struct KeyDecoder {
       }
       index += 1
     }
-    let room = max(0, Self.limit - (pasted?.count ?? 0))
+    let room = max(0, Self.pasteLimit - (pasted?.count ?? 0))
     pasted?.append(contentsOf: pending[..<index].prefix(room))
     pending.removeFirst(index)
     return nil

@@ -5,7 +5,6 @@ import Locales
 final class LargePresenter: ScreenPresenter {
   var words: MessageCatalog
   var style: TerminalStyle
-  private let environment: [String: String]
   private let pictures: TerminalUI.Pictures
   private let start = ContinuousClock.now
   private var decoder = KeyDecoder()
@@ -16,7 +15,9 @@ final class LargePresenter: ScreenPresenter {
   private var hinted: String?
   private var targets: [TouchTarget] = []
   private var pressed: TouchTarget?
-  private var background: Colour?
+  private var traits = TerminalTraits()
+  /// What stands on the terminal; nil where something else may.
+  private var painted: Canvas?
   private var isOpen = false
   private let colour: ColourDepth
   private var pen: Pen?
@@ -29,7 +30,6 @@ final class LargePresenter: ScreenPresenter {
   ) {
     self.words = words
     self.style = style
-    self.environment = environment
     self.pictures = pictures
     colour = ColourDepth(environment: environment)
   }
@@ -39,12 +39,23 @@ final class LargePresenter: ScreenPresenter {
   func open() {
     SignalRelay.start()
     RawMode.enter()
+    painted = nil
     isOpen = true
   }
 
   func close() {
+    awaitAnswers()
     RawMode.leave()
     isOpen = false
+  }
+
+  /// Soon after the start answers may be on their way: what comes now must not become the shell's.
+  private func awaitAnswers() {
+    while isOpen, !traits.isComplete {
+      let left = start + .seconds(1) - .now
+      guard left > .zero, case .bytes(let bytes) = InputReader.next(within: left) else { return }
+      for case .answer(let answer) in decoder.decode(bytes) { _ = traits.take(answer) }
+    }
   }
 
   func present(_ screen: Screen) {
@@ -69,15 +80,16 @@ final class LargePresenter: ScreenPresenter {
         if let input = input(of: waiting.removeFirst(), for: screen) { return input }
       }
       let left = deadline.map { max(.zero, $0 - .now) }
-      let wait = decoder.isIncomplete ? min(left ?? .milliseconds(50), .milliseconds(50)) : left
+      let wait = [left, decoder.patience].compactMap { $0 }.min()
       switch InputReader.next(within: wait) {
       case .bytes(let bytes): waiting += decoder.decode(bytes)
       case .endOfInput: return .endOfInput
-      case .nothing where decoder.isIncomplete: waiting += decoder.flush()
+      case .nothing where decoder.patience != nil: waiting += decoder.flush()
       case .nothing: return nil
       case .signals(let signals):
         if signals.contains(.interrupt) { return .interrupt }
         if signals.contains(.hangUp) { return .endOfInput }
+        painted = nil
         return .resize
       }
     }
@@ -87,11 +99,11 @@ final class LargePresenter: ScreenPresenter {
     switch key {
     case .interrupt: return .interrupt
     case .escape: return .escape
-    case .redraw: return .resize
+    case .redraw:
+      painted = nil
+      return .resize
     case .report: return nil
-    case .background(let colour):
-      background = colour
-      return style.colours == nil ? .resize : nil
+    case .answer(let answer): return traits.take(answer) ? .resize : nil
     case .pressed(let column, let row):
       pressed = targets.first { $0.contains(column: column, row: row) }
       return nil
@@ -131,7 +143,7 @@ final class LargePresenter: ScreenPresenter {
   private func paint() {
     guard isOpen, let shown else { return }
     let size = Descriptor.output.size ?? .usual
-    let theme = Theme(style.colours ?? (background?.isDark == true ? .dark : .light))
+    let theme = Theme(style.colours ?? (traits.background?.isDark == true ? .dark : .light))
     let layout = ScreenLayout(
       screen: shown, size: size, style: style, theme: theme, pen: pen(size, theme),
       pictures: { self.pixels($0) },
@@ -140,7 +152,15 @@ final class LargePresenter: ScreenPresenter {
     let canvas = layout.canvas()
     targets = canvas?.targets ?? []
     pressed = nil
-    Descriptor.output.write(canvas?.sequence(colour) ?? plain(shown, size))
+    // Pictures that stand where they stood are left there.
+    let isSame = painted?.size == size && painted?.pictures == canvas?.pictures
+    let clearing =
+      isSame
+      ? "" : (pen?.graphics?.erasing ?? "") + theme.text.cell.sgr(colour) + "\u{1B}[2J"
+    Descriptor.output.write(
+      clearing
+        + (canvas?.sequence(colour, graphics: isSame ? nil : pen?.graphics) ?? plain(shown, size)))
+    painted = canvas
   }
 
   /// On a terminal too small for more: the text, its end in view, where the choices are.
@@ -153,12 +173,12 @@ final class LargePresenter: ScreenPresenter {
 
   /// The pen for this size and style, which knows what it has drawn.
   private func pen(_ size: TerminalSize, _ theme: Theme) -> Pen {
-    let source = glyphs()
-    let largest = style.textSize.largest(rows: size.rows)
-    if let pen, pen.suits(source, style: theme.text.cell, largest: largest) { return pen }
+    let cell = Descriptor.output.cell ?? traits.cell
     let new = Pen(
-      source: source, style: theme.text.cell, colour: colour,
-      symbols: PictureCells.Symbols(environment: environment), largest: largest)
+      source: glyphs(), style: theme.text.cell, colour: colour,
+      graphics: traits.graphics(cell: cell), cell: cell,
+      largest: style.textSize.largest(rows: size.rows))
+    if let pen, pen.suits(new) { return pen }
     pen = new
     return new
   }

@@ -2,7 +2,10 @@
 final class Pen {
   let style: Cell
   let colour: ColourDepth
-  let symbols: PictureCells.Symbols
+  /// How pictures are shown in pixels; nil where they are shown in cells.
+  let graphics: Graphics?
+  /// The pixels of a cell, where they are known.
+  private let cell: CellPixels?
   /// Characters of a subject are drawn no larger than this many pixels.
   let largest: Int
 
@@ -19,20 +22,29 @@ final class Pen {
   private var drawn: [Key: LargeText?] = [:]
 
   init(
-    source: (any GlyphSource)?, style: Cell, colour: ColourDepth, symbols: PictureCells.Symbols,
-    largest: Int
+    source: (any GlyphSource)?, style: Cell, colour: ColourDepth, graphics: Graphics? = nil,
+    cell: CellPixels? = nil, largest: Int
   ) {
     self.source = source
     self.style = style
     self.colour = colour
-    self.symbols = symbols
+    self.graphics = graphics
+    self.cell = cell
     self.largest = largest
     numbers = NumberFont(fallback: source)
   }
 
-  /// Whether it draws so, from the same font.
-  func suits(_ source: (any GlyphSource)?, style: Cell, largest: Int) -> Bool {
-    self.source === source && self.style == style && self.largest == largest
+  /// The largest size in cells that keeps a picture's proportions in the room there is.
+  func fitted(_ image: RGBAImage, columns: Int, rows: Int) -> TerminalSize {
+    PictureText.fitted(
+      image, columns: columns, rows: rows,
+      shape: cell.map { Double($0.height) / Double($0.width) } ?? 2)
+  }
+
+  /// Whether it draws as another does.
+  func suits(_ other: Pen) -> Bool {
+    source === other.source && style == other.style && graphics == other.graphics
+      && cell == other.cell && largest == other.largest
   }
 
   /// A text drawn as large as the room allows; nil where it can't be drawn so.

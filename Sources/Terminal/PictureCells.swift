@@ -2,42 +2,16 @@ import CChafa
 
 /// A picture as cells.
 struct PictureCells {
-  /// The characters that a picture is made of.
-  enum Symbols {
-    /// Two by two to a cell, which fonts everywhere have.
-    case blocks
-    /// Two by three to a cell: finer, where the terminal draws them without gaps.
-    case sextants
-
-    /// Read conservatively from the environment: these terminals draw sextants themselves.
-    init(environment: [String: String]) {
-      let term = environment["TERM"] ?? ""
-      let program = environment["TERM_PROGRAM"] ?? ""
-      let drawsThem =
-        term == "xterm-kitty" || term.hasPrefix("foot") || program == "WezTerm"
-        || program == "ghostty"
-      self = drawsThem ? .sextants : .blocks
-    }
-
-    var tags: ChafaSymbolTags {
-      switch self {
-      case .blocks:
-        ChafaSymbolTags(
-          rawValue: CHAFA_SYMBOL_TAG_SPACE.rawValue | CHAFA_SYMBOL_TAG_SOLID.rawValue
-            | CHAFA_SYMBOL_TAG_HALF.rawValue | CHAFA_SYMBOL_TAG_QUAD.rawValue)
-      case .sextants:
-        ChafaSymbolTags(
-          rawValue: CHAFA_SYMBOL_TAG_SPACE.rawValue | CHAFA_SYMBOL_TAG_SOLID.rawValue
-            | CHAFA_SYMBOL_TAG_HALF.rawValue | CHAFA_SYMBOL_TAG_SEXTANT.rawValue)
-      }
-    }
-  }
+  /// Two by two to a cell, which fonts everywhere have; sextants are gappy in many.
+  private static let symbols = ChafaSymbolTags(
+    rawValue: CHAFA_SYMBOL_TAG_SPACE.rawValue | CHAFA_SYMBOL_TAG_SOLID.rawValue
+      | CHAFA_SYMBOL_TAG_HALF.rawValue | CHAFA_SYMBOL_TAG_QUAD.rawValue)
 
   let rows: [[Cell]]
 
-  init(_ image: RGBAImage, size: TerminalSize, symbols: Symbols, colour: ColourDepth) {
+  init(_ image: RGBAImage, size: TerminalSize, colour: ColourDepth) {
     let map = chafa_symbol_map_new()
-    chafa_symbol_map_add_by_tags(map, symbols.tags)
+    chafa_symbol_map_add_by_tags(map, Self.symbols)
     let config = chafa_canvas_config_new()
     chafa_canvas_config_set_geometry(config, Int32(size.columns), Int32(size.rows))
     chafa_canvas_config_set_symbol_map(config, map)

@@ -11,19 +11,24 @@ public enum PictureText {
     _ image: RGBAImage, columns: Int, rows: Int, colour: ColourDepth
   ) -> [String] {
     let size = fitted(image, columns: columns, rows: rows)
-    let cells = PictureCells(image, size: size, symbols: .blocks, colour: colour)
+    let cells = PictureCells(image, size: size, colour: colour)
     return cells.rows.map { row in
       row.map { $0.sgr(colour) + $0.text }.joined() + (colour == .none ? "" : "\u{1B}[0m")
     }
   }
 
   /// The largest size in cells that keeps a picture's proportions in the room there is.
-  static func fitted(_ image: RGBAImage, columns: Int, rows: Int) -> TerminalSize {
+  ///
+  /// - Parameter shape: how many times higher than wide a cell is.
+  static func fitted(
+    _ image: RGBAImage, columns: Int, rows: Int, shape: Double = 2
+  ) -> TerminalSize {
     let columns = max(1, columns)
     let rows = max(1, rows)
-    let scale = min(Double(columns) / Double(image.width), Double(rows * 2) / Double(image.height))
+    let scale = min(
+      Double(columns) / Double(image.width), Double(rows) * shape / Double(image.height))
     return TerminalSize(
       columns: min(columns, max(1, Int((Double(image.width) * scale).rounded()))),
-      rows: min(rows, max(1, Int((Double(image.height) * scale / 2).rounded()))))
+      rows: min(rows, max(1, Int((Double(image.height) * scale / shape).rounded()))))
   }
 }

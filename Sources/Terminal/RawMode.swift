@@ -7,10 +7,10 @@ import Synchronization
 /// gives the terminal back: the end of the program, a signal, a crash, being stopped.
 enum RawMode {
   /// Alternate screen, no wrapping, bracketed paste, keypad that sends digits whatever Num Lock is,
-  /// presses of a mouse or a finger in SGR form, no cursor; and the question for the background.
+  /// presses of a mouse or a finger in SGR form, no cursor; the questions, and a clean screen.
   private static let entering =
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}=\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?25l\u{1B}[2J"
-    + "\u{1B}]11;?\u{7}"
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}=\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?25l"
+    + TerminalAnswer.questions + "\u{1B}[0m\u{1B}[2J"
   private static let leaving =
     "\u{1B}[0m\u{1B}[2J\u{1B}[?25h\u{1B}[0 q\u{1B}[?1006l\u{1B}[?1000l\u{1B}>\u{1B}[?2004l\u{1B}[?7h"
     + "\u{1B}[?1049l"

@@ -33,7 +33,7 @@ struct SubjectDrawing {
     guard rows > 0 || (picture == nil && texts.isEmpty) else { return nil }
     let ways: [SubjectDrawing?]
     if let picture, texts.isEmpty {
-      ways = [SubjectDrawing(picture, columns: columns, rows: rows)]
+      ways = [SubjectDrawing(picture, columns: columns, rows: rows, pen: pen)]
     } else if let picture, picture.width >= picture.height * 2 || columns < 40 {
       ways = [Self.above(picture, texts, columns, rows, pen)]
     } else if let picture {
@@ -53,8 +53,7 @@ struct SubjectDrawing {
       let (x, y) = (column + placed.column, row + placed.row)
       switch placed.part {
       case .picture(let image, let size):
-        let cells = PictureCells(image, size: size, symbols: pen.symbols, colour: pen.colour)
-        canvas.put(cells.rows, column: x, row: y)
+        canvas.draw(image, size: size, column: x, row: y, pen: pen)
       case .large(let text): canvas.put(text.cells(like: pen.style), column: x, row: y)
       case .plain(let lines):
         var style = pen.style
@@ -73,8 +72,8 @@ struct SubjectDrawing {
     self.worth = worth
   }
 
-  private init(_ image: RGBAImage, columns: Int, rows: Int) {
-    let size = PictureText.fitted(image, columns: columns, rows: rows)
+  private init(_ image: RGBAImage, columns: Int, rows: Int, pen: Pen) {
+    let size = pen.fitted(image, columns: columns, rows: rows)
     // A line of writing is legible at five rows; a face gains with every row.
     let isWriting = image.width >= image.height * 2
     let worth = Double(min(size.rows, isWriting ? 5 : 16)) * 1.4 + Double(size.rows) * 0.1
@@ -111,11 +110,11 @@ struct SubjectDrawing {
   private static func above(
     _ image: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int, _ pen: Pen
   ) -> SubjectDrawing? {
-    let most = PictureText.fitted(image, columns: columns, rows: max(1, rows / 2)).rows
+    let most = pen.fitted(image, columns: columns, rows: max(1, rows / 2)).rows
     return best(
       stride(from: most, through: min(most, 2), by: -2).map { height in
         Self.texts(texts, columns, rows - height - 1, pen)
-          .map { SubjectDrawing(image, columns: columns, rows: height).above($0) }
+          .map { SubjectDrawing(image, columns: columns, rows: height, pen: pen).above($0) }
       })
   }
 
@@ -123,10 +122,10 @@ struct SubjectDrawing {
   private static func beside(
     _ image: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int, _ pen: Pen
   ) -> SubjectDrawing? {
-    let most = PictureText.fitted(image, columns: columns * 2 / 5, rows: rows).rows
+    let most = pen.fitted(image, columns: columns * 2 / 5, rows: rows).rows
     return best(
       stride(from: most, through: min(most, 3), by: -2).map { height in
-        let left = SubjectDrawing(image, columns: columns * 2 / 5, rows: height)
+        let left = SubjectDrawing(image, columns: columns * 2 / 5, rows: height, pen: pen)
         return Self.texts(texts, columns - left.columns - 3, rows, pen).map { left.beside($0) }
       })
   }

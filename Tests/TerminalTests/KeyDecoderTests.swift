@@ -19,9 +19,9 @@ import Testing
   @Test func aLoneEscapeIsEscapeOnlyAfterATime() {
     var decoder = KeyDecoder()
     let atOnce = decoder.decode([0x1B])
-    #expect(atOnce.isEmpty && decoder.isIncomplete)
+    #expect(atOnce.isEmpty && decoder.patience != nil)
     let later = decoder.flush()
-    #expect(later == [.escape] && !decoder.isIncomplete)
+    #expect(later == [.escape] && decoder.patience == nil)
   }
 
   @Test func arrowsAndFunctionKeysAreNoEscape() {
@@ -39,7 +39,6 @@ import Testing
       ])
     #expect(keys("\u{1B}]11;rgb:zz/0/0\u{1B}\\") == [.report])
     #expect(keys("\u{1B}]52;c;aGk=\u{7}") == [.report])
-    #expect(keys("\u{1B}[?62;4c") == [.report])
   }
 
   @Test func aFingerPressesAndLetsGo() {
@@ -48,9 +47,52 @@ import Testing
         == [.pressed(column: 9, row: 4), .released(column: 10, row: 5)])
   }
 
-  @Test func theBackgroundIsToldInAnyPrecision() {
-    #expect(keys("\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\") == [.background(Colour(0xFF8000))])
-    #expect(keys("\u{1B}]11;rgb:1/2/3\u{7}") == [.background(Colour(0x112233))])
+  @Test func theTerminalAnswersWhatItIsAsked() throws {
+    #expect(
+      keys("\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\\u{1B}]11;rgb:1/2/3\u{7}") == [
+        .answer(.background(Colour(0xFF8000))), .answer(.background(Colour(0x112233))),
+      ])
+    let cell = try #require(CellPixels(width: 10, height: 20))
+    #expect(
+      keys("\u{1B}_Gi=8227;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;4;22c\u{1B}[?62;c") == [
+        .answer(.kittyPictures), .answer(.cell(cell)), .answer(.attributes(hasSixel: true)),
+        .answer(.attributes(hasSixel: false)),
+      ])
+  }
+
+  @Test(arguments: [
+    "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}_Gi=8227;ENOTSUPPORTED:x\u{1B}\\", "\u{1B}[6;0;0t",
+    "\u{1B}[6;9999;10t", "\u{1B}[8;24;80t", "\u{1B}[?62;:c", "\u{1B}[?99999999;4c",
+    "\u{1B}[?4;x\u{1B}\\",
+    "\u{1B}]11;rgb:+1/1/1\u{7}", "\u{1B}]11;rgb:1//1/1\u{7}", "\u{1B}]11;rgba:1/1/1/1\u{7}",
+  ])
+  func whatIsNoExactAnswerIsNone(_ text: String) {
+    for key in keys(text) {
+      if case .answer = key { Issue.record("\(key)") }
+    }
+  }
+
+  /// Over a slow line an answer comes in pieces, and late. No digit in it is pressed by anybody.
+  @Test func noPieceOfAnAnswerIsAKey() {
+    for text in [
+      "\u{1B}[?62;4c", "\u{1B}_Gi=8227;OK\u{1B}\\", "\u{1B}]11;rgb:1/2/3\u{7}", "\u{1B}[6;20;10t",
+    ] {
+      var decoder = KeyDecoder()
+      var found: [Key] = []
+      for byte in text.utf8 {
+        found += decoder.decode([byte])
+      }
+      #expect(found.count == 1 && decoder.patience == nil)
+      if case .answer = found.first {} else { Issue.record("\(text)") }
+    }
+    let endless = keys("\u{1B}_G" + String(repeating: "1", count: 100_000) + "\u{1B}\\5")
+    #expect(endless == [.report, .character("5")])
+  }
+
+  @Test func controlCEndsAnySequence() {
+    for start in ["\u{1B}[?62", "\u{1B}_Gi=1", "\u{1B}]11;rgb"] {
+      #expect(keys(start + "\u{3}").last == .interrupt)
+    }
   }
 
   @Test func aPasteIsOneKeyHoweverItComes() {

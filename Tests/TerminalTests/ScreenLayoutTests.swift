@@ -21,7 +21,7 @@ import Testing
     return ScreenLayout(
       screen: screen, size: size, style: style, theme: theme,
       pen: Pen(
-        source: font, style: theme.text.cell, colour: colour, symbols: .blocks,
+        source: font, style: theme.text.cell, colour: colour,
         largest: textSize.largest(rows: size.rows)),
       pictures: { _ in RGBAImage(width: 8, height: 8, rgb: [UInt8](repeating: 90, count: 192)) },
       typed: screen.entry?.value, hint: hint, progress: nil, entryKeys: nil

@@ -92,6 +92,42 @@ import Testing
     #expect(terminal.output.contains("48;2;16;20;24"))
   }
 
+  @Test(arguments: [
+    (answers: "\u{1B}[6;20;10t\u{1B}[?62;4c", picture: "\u{1B}P0;1;0q"),
+    ("\u{1B}_Gi=8227;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;c", "\u{1B}_Ga=T"),
+  ])
+  func picturesComeAsTheTerminalSaysItTakesThem(answers: String, picture: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("en")
+    for line in [
+      ["people", "add", "--name", "Grandma"],
+      [
+        "contacts", "add", "--name", "Mary", "--number", "0912345678", "--picture",
+        Checkout.example("cat.jpg"),
+      ],
+    ] { #expect(try command.run(line).status == 0) }
+    let terminal = try PseudoTerminal(["--lang", "en"], home: command.home)
+    try #require(terminal.wait(for: words("home-question")))
+    #expect(terminal.output.contains("\u{1B}_Gi=8227") && terminal.output.contains("\u{1B}[c"))
+    terminal.send(answers)
+    terminal.settle()
+    let home = terminal.screen.text
+    // None of it was taken for a key.
+    #expect(home.contains(words("home-question")) && !home.contains("Please press"))
+    try terminal.answer([("home-question", "1")], words)
+    try #require(terminal.wait(for: "Mary"))
+    terminal.settle()
+    #expect(terminal.output.contains(picture))
+    terminal.send("0")
+    try #require(terminal.wait(for: words("home-question")))
+    terminal.settle()
+    // What is left of the picture is cleared.
+    let after = try #require(terminal.output.components(separatedBy: picture).last)
+    #expect(after.contains("\u{1B}[2J"))
+    terminal.send("\u{3}")
+    #expect(terminal.end() != nil)
+  }
+
   @Test(arguments: ["\u{3}", "\u{4}"])
   func controlCAndTheEndOfInputLeaveTheTerminalAsItWas(_ key: String) throws {
     let terminal = try shown()

@@ -61,7 +61,7 @@ struct ScreenModel {
   private mutating func step(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first else { return 0 }
     switch first {
-    case 0x1B: return escape(Array(bytes.prefix(64)))
+    case 0x1B: return string(bytes) ?? escape(Array(bytes.prefix(64)))
     case 0x0A: lineFeed()
     case 0x0D: column = 0
     case 0x08: column = max(0, column - 1)
@@ -107,11 +107,17 @@ struct ScreenModel {
       guard let end = bytes.dropFirst(2).firstIndex(where: { 0x40...0x7E ~= $0 }) else { return 0 }
       control(String(decoding: bytes[2..<end], as: UTF8.self), bytes[end])
       return end + 1
-    case UInt8(ascii: "]"):
-      guard let end = bytes.firstIndex(of: 0x07) else { return 0 }
-      return end + 1
     default: return 2
     }
+  }
+
+  /// How many bytes a string of the terminal has, which shows nothing; nil where none begins here.
+  private func string(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard let kind = bytes.dropFirst().first, "P]_^".utf8.contains(kind) else { return nil }
+    guard let end = bytes.dropFirst(2).firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else {
+      return 0
+    }
+    return end - bytes.startIndex + (bytes[end] == 0x07 ? 1 : 2)
   }
 
   private mutating func control(_ parameters: String, _ final: UInt8) {
