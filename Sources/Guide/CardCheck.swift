@@ -56,6 +56,7 @@ struct CardCheck: Journey {
 
   /// Goes on behind the number where it was confirmed before.
   mutating func begin(_ facts: GuideFacts) -> Turn<Exit> {
+    number.look(facts)
     guard let text = card.confirmedNumber,
       let number = CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
     else { return .stay }

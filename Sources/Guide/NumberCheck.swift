@@ -25,8 +25,17 @@ struct NumberCheck: Journey {
     case narrow(DigitPlaces)
   }
 
+  /// What a text is as a number somewhere, kept because to find out takes longer than a drawing.
+  private struct Known: Hashable {
+    let text: String
+    let region: Region
+    let areaCode: String?
+    let number: PhoneNumber?
+  }
+
   private var field: FieldState
   private var step: Step
+  private var known: Known?
 
   /// - Parameter text: what stands instead of what was read.
   init(_ reading: FieldReading, text: String? = nil, isScanned: Bool) {
@@ -46,7 +55,18 @@ struct NumberCheck: Journey {
   mutating func restart() { step = Self.first(field) }
 
   private func number(_ facts: GuideFacts) -> PhoneNumber? {
-    CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
+    if let known, known.text == text, known.region == facts.region,
+      known.areaCode == facts.areaCode
+    {
+      return known.number
+    }
+    return CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
+  }
+
+  /// Finds out which number stands there.
+  mutating func look(_ facts: GuideFacts) {
+    known = Known(
+      text: text, region: facts.region, areaCode: facts.areaCode, number: number(facts))
   }
 
   private var menu: Menu<Action> {
@@ -120,6 +140,7 @@ struct NumberCheck: Journey {
   }
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
+    defer { look(facts) }
     switch (step, event) {
     case (_, .choice(let digit)):
       guard let action = menu.action(digit) else { return .stay }

@@ -95,6 +95,13 @@ import Testing
     for (words, screens) in Self.drawn { #expect(screens.count > 300, "\(words.language)") }
   }
 
+  /// No step of a journey is out of reach, or left out of the walk.
+  @Test func everyStepOfEveryJourneyIsReached() throws {
+    let reached = Set((Self.walked.states + Self.walked.passed).flatMap { Steps.reached(in: $0) })
+    for step in try Steps.written() { #expect(reached.contains(step)) }
+    #expect(try Steps.written().count > 40)
+  }
+
   @Test func everyScreenHasAtMostFourChoicesOfDifferentDigits() throws {
     let english = try #require(Self.drawn.first { $0.words.language == .english })
     for screen in english.screens {

@@ -1,0 +1,123 @@
+import Guide
+import Locales
+
+@testable import Terminal
+
+/// A screen as the large renderer draws it on a terminal, and what a person finds there.
+struct DrawnScreen {
+  static let sizes = [
+    TerminalSize(columns: 80, rows: 24), TerminalSize(columns: 100, rows: 30),
+    TerminalSize(columns: 40, rows: 20), TerminalSize(columns: 132, rows: 50),
+  ]
+
+  private let screen: Screen
+  private let words: MessageCatalog
+  private let canvas: Canvas
+
+  /// Nil where the screen has no room.
+  init?(
+    _ screen: Screen, words: MessageCatalog, size: TerminalSize, textSize: TextSize, pen: Pen
+  ) {
+    let layout = ScreenLayout(
+      screen: screen, size: size, style: TerminalStyle(textSize: textSize), theme: Theme(.light),
+      pen: pen, pictures: Self.image, typed: screen.entry?.value, hint: nil,
+      progress: PlainText(screen, words: words).progress,
+      entryKeys: words("terminal-type-keys", ["back": .text(screen.back)]))
+    guard let canvas = layout.canvas() else { return nil }
+    self.screen = screen
+    self.words = words
+    self.canvas = canvas
+  }
+
+  static func pen(_ size: TerminalSize, _ textSize: TextSize, font: (any GlyphSource)?) -> Pen {
+    Pen(
+      source: font, style: Theme(.light).text.cell, colour: .trueColour,
+      largest: textSize.largest(rows: size.rows))
+  }
+
+  /// A face is as high as it is wide, writing is not.
+  private static func image(of picture: ScreenPicture) -> RGBAImage? {
+    let (width, height) =
+      switch picture {
+      case .stored: (48, 48)
+      case .encoded: (240, 48)
+      case .writtenCard: (0, 0)
+      }
+    guard width > 0 else { return nil }
+    return RGBAImage(
+      width: width, height: height, rgb: [UInt8](repeating: 90, count: width * height * 3))
+  }
+
+  /// What is not there, or not whole.
+  var faults: [String] {
+    var faults: [String] = []
+    let rows = 0..<canvas.size.rows
+    let columns = 0..<canvas.size.columns
+    let all = text(columns: columns, rows: rows)
+    func isDrawn(_ text: String) -> Bool {
+      Self.isEnough(ink(columns: columns, rows: rows), for: text)
+    }
+    let spoken =
+      [screen.title] + screen.paragraphs + [screen.entry?.label].compactMap { $0 }
+      + [PlainText(screen, words: words).progress].compactMap { $0 }
+    for text in spoken where !all.contains(Self.bare(text)) {
+      if text != screen.title || !isDrawn(text) { faults.append(text) }
+    }
+    for text in [screen.subject?.text, screen.subject?.secondText].compactMap({ $0 })
+    where !all.contains(Self.bare(text)) && !isDrawn(text) {
+      faults.append(text)
+    }
+    if screen.entry == nil {
+      faults += choiceFaults
+    } else if !all.contains(Self.bare(screen.back)) {
+      faults.append(screen.back)
+    }
+    for row in canvas.cells
+    where row.map({ DisplayWidth.of($0.text) }).reduce(0, +) != canvas.size.columns {
+      faults.append("a row of another width: \(row.map(\.text).joined())")
+    }
+    return faults
+  }
+
+  /// Each choice and 0 stand in a tile of their own, digit and words.
+  private var choiceFaults: [String] {
+    let choices = screen.choices.map { ($0.digit, $0.label) } + [(0, screen.back)]
+    return choices.compactMap { digit, label in
+      let tiles = canvas.targets.filter { $0.digit == digit }
+      guard tiles.count == 1, let tile = tiles.first,
+        tile.columns.lowerBound >= 0, tile.columns.upperBound <= canvas.size.columns,
+        tile.rows.lowerBound >= 0, tile.rows.upperBound <= canvas.size.rows,
+        !canvas.targets.contains(where: {
+          $0.digit != digit && $0.columns.overlaps(tile.columns) && $0.rows.overlaps(tile.rows)
+        })
+      else { return "the tile of \(digit)" }
+      let all = text(columns: tile.columns, rows: tile.rows)
+      // Words of two lines stand around their digit.
+      let isPlain = [all, all.replacing("\(digit)", with: "", maxReplacements: 1)].contains {
+        all.contains("\(digit)") && $0.contains(Self.bare(label))
+      }
+      return isPlain || Self.isEnough(ink(columns: tile.columns, rows: tile.rows), for: label)
+        ? nil : "\(digit) \(label)"
+    }
+  }
+
+  /// Without spaces, so that lines that were broken are whole again.
+  private func text(columns: Range<Int>, rows: Range<Int>) -> String {
+    Self.bare(rows.map { canvas.cells[$0][columns].map(\.text).joined() }.joined())
+  }
+
+  private static func bare(_ text: String) -> String {
+    OutputGate.clean(text).filter { !$0.isWhitespace }
+  }
+
+  /// Drawn in large characters, of which none has fewer than ten cells of ink.
+  private static func isEnough(_ ink: Int, for text: String) -> Bool {
+    ink >= bare(text).count { $0.isLetter || $0.isNumber } * 10
+  }
+
+  private func ink(columns: Range<Int>, rows: Range<Int>) -> Int {
+    rows.map { row in
+      canvas.cells[row][columns].count { $0.isReverse || $0.text == "▀" || $0.text == "▄" }
+    }.reduce(0, +)
+  }
+}
