@@ -115,7 +115,7 @@ public final class CardReader {
     switch field {
     case .number:
       reading = sheets.judge.finding(try sheets.numbers.readings(line)).reading
-    case .name: reading = NameReader.field(try sheets.names.views(line))
+    case .name: reading = NameReader.field(try sheets.names.views(line, thorough: true))
     }
     reading.crop = SheetReader.crop(line)
     return reading

@@ -9,10 +9,27 @@ enum NameRanking {
   /// and loses on rare ones.
   static let likelihoodWeight = 0.4
   /// How many beginnings of a name are kept while its symbols are gone through.
-  private static let width = 200
+  private static let width = 100
+  /// What a text costs more than a reading's dearest where that reading does not hold it.
+  private static let absence = 3.0
 
-  /// The likeliest readings, the best first, none twice.
-  static func texts(of reading: LineReading, atMost count: Int) -> [String] {
+  /// The likeliest texts of one line, the best first, none twice.
+  ///
+  /// - Parameter readings: what was seen of the line, once or several times.
+  static func texts(of readings: [LineReading], atMost count: Int) -> [String] {
+    let costs = readings.map(self.costs).filter { !$0.isEmpty }
+    let dearest = costs.map { ($0.values.max() ?? 0) + absence }
+    let texts = Set(costs.flatMap(\.keys)).map { text in
+      let ink = zip(costs, dearest).map { $0[text] ?? $1 }.reduce(0, +) / Double(costs.count)
+      return (text: text, cost: ink - likelihoodWeight * NameLikelihood.score(text))
+    }
+    let ranked = texts.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }
+    return ranked.prefix(count).map { $0.text }
+  }
+
+  /// What each text that a reading may say costs by its ink alone.
+  private static func costs(of reading: LineReading) -> [String: Double] {
+    guard !reading.symbols.isEmpty else { return [:] }
     var beams: [(text: String, cost: Double)] = [("", 0)]
     for symbol in reading.symbols {
       beams = beams.flatMap { beam in
@@ -20,10 +37,7 @@ enum NameRanking {
       }
       beams = Array(beams.sorted { $0.cost < $1.cost }.prefix(width))
     }
-    let ranked =
-      beams.map { ($0.text, $0.cost - likelihoodWeight * NameLikelihood.score($0.text)) }
-      .sorted { $0.1 < $1.1 }
-    return Array(ranked.map(\.0).prefix(count))
+    return Dictionary(beams, uniquingKeysWith: min)
   }
 
   /// What a choice costs: Tesseract's rating, of which its confidence is 100 less five times.

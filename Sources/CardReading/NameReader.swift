@@ -7,6 +7,9 @@ final class NameReader {
   struct View: Sendable {
     let model: ModelManifest.Model
     let reading: LineReading
+    /// What the model saw where the same ink stood otherwise in the picture; of a thorough look at a
+    /// model of ours only.
+    var others: [LineReading] = []
     /// Width of the ink divided by its height.
     let aspect: Double
   }
@@ -29,14 +32,16 @@ final class NameReader {
   /// Our own models and the Latin one are asked first; the packaged ones for Han, which know print
   /// only and are slow, where those are not sure.
   ///
+  /// - Parameter thorough: whether our own models look several times, which takes longer and ranks
+  ///   better what the line may say.
   /// - Throws: ``CardReadingError/modelMissing(file:)`` where none of the models is there.
-  func views(_ line: Raster) throws(CardReadingError) -> [View] {
+  func views(_ line: Raster, thorough: Bool = false) throws(CardReadingError) -> [View] {
     guard !models.isEmpty else { throw .modelMissing(file: "\(wanted).traineddata") }
     guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
     else { return [] }
     var views: [View] = []
     let first = models.filter { $0.kind == .ours || $0.scripts.contains(.latin) }
-    for model in first { try views.append(view(tight, at: ink, model)) }
+    for model in first { try views.append(view(tight, at: ink, model, thorough: thorough)) }
     if views.allSatisfy({ Self.score($0) < Self.sufficientScore }) {
       for model in models where !first.contains(model) {
         try views.append(view(tight, at: ink, model))
@@ -60,8 +65,14 @@ final class NameReader {
   /// Our models are less sure of handwriting than the packaged ones are, and more often right.
   private static let ownBonus = 8.0
 
+  /// White around the ink that our models are given, above and beside it, as shares of its height:
+  /// the first reads best, and all together read better than any.
+  private static let margins: [(above: Double, beside: Double)] = [
+    (0.05, 0.3), (0, 0.3), (0.05, 0.225),
+  ]
+
   private func view(
-    _ tight: Raster, at ink: Box, _ model: ModelManifest.Model
+    _ tight: Raster, at ink: Box, _ model: ModelManifest.Model, thorough: Bool = false
   ) throws(CardReadingError) -> View {
     let scale = Double(tight.height) / Double(model.inkHeight)
     let width = max(1, Int(Double(tight.width) / scale))
@@ -69,18 +80,30 @@ final class NameReader {
     guard width <= 30 * model.inkHeight else {
       return View(model: model, reading: LineReading(symbols: []), aspect: aspect)
     }
-    let border = model.kind == .ours ? model.inkHeight / 8 : 10
-    var reading = try engine(model).read(
-      tight.resized(width: width, height: model.inkHeight).bordered(by: border))
-    reading.symbols.removeAll { $0.text.allSatisfy(\.isWhitespace) }
-    for index in reading.symbols.indices {
-      let box = reading.symbols[index].box
-      reading.symbols[index].box = Box(
-        x: max(0, ink.x - 1) + Int(Double(box.x - border) * scale),
-        y: max(0, ink.y - 1) + Int(Double(box.y - border) * scale),
-        width: Int(Double(box.width) * scale), height: Int(Double(box.height) * scale))
+    let line = tight.resized(width: width, height: model.inkHeight)
+    let height = Double(model.inkHeight)
+    var borders = [(x: 10, y: 10)]
+    if model.kind == .ours {
+      borders = Self.margins.prefix(thorough ? 3 : 1).map { margin in
+        (x: Int(height * margin.beside), y: Int(height * margin.above))
+      }
     }
-    return View(model: model, reading: reading, aspect: aspect)
+    var readings: [LineReading] = []
+    for border in borders {
+      var reading = try engine(model).read(
+        line.bordered(left: border.x, top: border.y, right: border.x, bottom: border.y))
+      reading.symbols.removeAll { $0.text.allSatisfy(\.isWhitespace) }
+      for index in reading.symbols.indices {
+        let box = reading.symbols[index].box
+        reading.symbols[index].box = Box(
+          x: max(0, ink.x - 1) + Int(Double(box.x - border.x) * scale),
+          y: max(0, ink.y - 1) + Int(Double(box.y - border.y) * scale),
+          width: Int(Double(box.width) * scale), height: Int(Double(box.height) * scale))
+      }
+      readings.append(reading)
+    }
+    return View(
+      model: model, reading: readings[0], others: Array(readings.dropFirst()), aspect: aspect)
   }
 
   private func engine(_ model: ModelManifest.Model) throws(CardReadingError) -> LineEngine {
@@ -124,7 +147,7 @@ final class NameReader {
   /// trusted.
   private static func texts(_ view: View) -> [String] {
     view.model.kind == .ours
-      ? NameRanking.texts(of: view.reading, atMost: 4) : [text(view)]
+      ? NameRanking.texts(of: [view.reading] + view.others, atMost: 4) : [text(view)]
   }
 
   /// The field that views of one line make. Names are ``Verdict/check`` at best: none of the models

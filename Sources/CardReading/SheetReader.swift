@@ -114,7 +114,9 @@ final class SheetReader {
         cell.words = part
       }
     }
-    if let words = cell.words { cell.views = try names.views(picture(of: words, on: sheet)) }
+    if let words = cell.words {
+      cell.views = try names.views(picture(of: words, on: sheet), thorough: true)
+    }
     return cell.words == nil && cell.number == nil ? [] : [cell]
   }
 

@@ -15,21 +15,28 @@ struct NameRankingTests {
 
   @Test func takesTheNameThatPeopleBearWhereTheInkLeavesItOpen() {
     let reading = line([[("玉", 71), ("王", 70)], [("坪", 81), ("萍", 80)]])
-    #expect(NameRanking.texts(of: reading, atMost: 4).first == "王萍")
+    #expect(NameRanking.texts(of: [reading], atMost: 4).first == "王萍")
   }
 
   @Test func leavesARareNameAloneThatTheInkSaysClearly() {
     let reading = line([[("玊", 97), ("王", 40)], [("彧", 96), ("或", 45), ("成", 40)]])
-    #expect(NameRanking.texts(of: reading, atMost: 4).first == "玊彧")
+    #expect(NameRanking.texts(of: [reading], atMost: 4).first == "玊彧")
   }
 
   @Test func offersNamesThatDifferInMoreThanOneCharacter() {
     let reading = line([[("郑", 90), ("郭", 88)], [("盛", 87), ("鑫", 85)]])
-    let texts = NameRanking.texts(of: reading, atMost: 4)
+    let texts = NameRanking.texts(of: [reading], atMost: 4)
     #expect(Set(texts) == ["郑盛", "郑鑫", "郭盛", "郭鑫"])
   }
 
+  @Test func believesSeveralLooksMoreThanOne() {
+    let looks = [
+      line([[("玊", 80), ("彧", 78)]]), line([[("彧", 90), ("玊", 40)]]), line([[("彧", 85)]]),
+    ]
+    #expect(NameRanking.texts(of: looks, atMost: 4) == ["彧", "玊"])
+  }
+
   @Test func saysNothingOfALineWithoutSymbols() {
-    #expect(NameRanking.texts(of: line([]), atMost: 4) == [""])
+    #expect(NameRanking.texts(of: [line([])], atMost: 4) == [])
   }
 }
