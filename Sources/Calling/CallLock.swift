@@ -5,16 +5,14 @@ import Foundation
 struct CallLock: ~Copyable {
   private let file: Int32
 
-  /// Nil where another process holds it, or where its file can't be opened.
-  init?(folder: URL) {
-    let path = folder.appendingPathComponent("call.lock").path
-    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return nil }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      close(file)
-      return nil
-    }
+  /// Nil where another process holds it. Where nothing can be held, as without a folder or on a full
+  /// disk, people can still be called.
+  init?(folder: URL?) {
+    file = folder.map { open($0.path + "/call.lock", O_RDONLY | O_CREAT | O_CLOEXEC, 0o600) } ?? -1
+    guard file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
+    close(file)
+    return nil
   }
 
-  deinit { close(file) }
+  deinit { if file >= 0 { close(file) } }
 }

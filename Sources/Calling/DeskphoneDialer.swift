@@ -31,9 +31,8 @@ struct DeskphoneDialer: Dialer {
       try sip.register(at: account.host)
     }
     report(.asked)
-    let end = try sip.run(to: deskphone.text, untilTalking: true) { _ in }
-    switch end {
-    case .talking: break
+    switch try sip.ring(deskphone.text, report: { _ in }) {
+    case nil: break
     case .hungUp, .rangOut, .refused: throw .deskphoneNotTaken
     case .silent: throw .serverSilent(deskphone.host)
     }

@@ -6,7 +6,7 @@ struct SIPCall {
   let configuration: DialerConfiguration
   let wish: HangUpWish
 
-  /// How the other side's telephone behaved.
+  /// How the other side's telephone behaved, where the call is over.
   enum End {
     case hungUp(seconds: Int?)
     case refused(status: Int)
@@ -14,7 +14,6 @@ struct SIPCall {
     case silent
     /// It rang for as long as it may.
     case rangOut
-    case talking
   }
 
   /// Waits until the server has taken the account.
@@ -30,24 +29,28 @@ struct SIPCall {
     }
   }
 
-  /// Dials and goes along with the call to its end, or where `untilTalking` until somebody answers.
-  func run(
-    to uri: String, untilTalking: Bool = false, report: (CallState) -> Void
-  ) throws(DialerError) -> End {
+  /// Dials and goes along with the call to its end.
+  func run(to uri: String, report: (CallState) -> Void) throws(DialerError) -> End {
+    if let end = try ring(uri, report: report) { return end }
+    report(.talking)
+    return try talk()
+  }
+
+  /// Dials and waits until somebody answers; how it ended where nobody did.
+  func ring(_ uri: String, report: (CallState) -> Void) throws(DialerError) -> End? {
     if wish.isThere { return .hungUp(seconds: nil) }
     try line.send("dial", uri)
     report(.asked)
-    var deadline: ContinuousClock.Instant? = .now + configuration.silenceLimit
+    var deadline = ContinuousClock.now + configuration.silenceLimit
     var (isRinging, isHangingUp) = (false, false)
-    var answered: ContinuousClock.Instant?
     while true {
       if wish.isThere, !isHangingUp {
         try line.send("hangup")
         isHangingUp = true
         deadline = .now + .seconds(3)
       }
-      if let deadline, ContinuousClock.now >= deadline {
-        if isHangingUp { return .hungUp(seconds: answered.map(Self.seconds)) }
+      if ContinuousClock.now >= deadline {
+        if isHangingUp { return .hungUp(seconds: nil) }
         try line.send("hangup")
         return isRinging ? .rangOut : .silent
       }
@@ -55,19 +58,13 @@ struct SIPCall {
       guard event.direction != "incoming" else { continue }
       switch event.type {
       case "CALL_RINGING", "CALL_PROGRESS":
-        guard !isRinging, answered == nil, !isHangingUp else { continue }
+        guard !isRinging, !isHangingUp else { continue }
         isRinging = true
         deadline = .now + configuration.ringLimit
         report(.ringing)
-      case "CALL_ESTABLISHED":
-        guard answered == nil else { continue }
-        answered = .now
-        if isHangingUp { continue }
-        deadline = nil
-        report(.talking)
-        if untilTalking { return .talking }
+      case "CALL_ESTABLISHED": return nil
       case "CALL_CLOSED":
-        if answered != nil || isHangingUp { return .hungUp(seconds: answered.map(Self.seconds)) }
+        if isHangingUp { return .hungUp(seconds: nil) }
         return event.status.map(End.refused) ?? .silent
       case nil where event.ok == false: throw .failed(program: "baresip", status: 1)
       default: continue
@@ -75,7 +72,18 @@ struct SIPCall {
     }
   }
 
-  private static func seconds(since start: ContinuousClock.Instant) -> Int {
-    Int((ContinuousClock.now - start).components.seconds)
+  /// From the answer to the end.
+  private func talk() throws(DialerError) -> End {
+    let answered = ContinuousClock.now
+    var hungUp: ContinuousClock.Instant?
+    while hungUp.map({ ContinuousClock.now - $0 < .seconds(3) }) ?? true {
+      if wish.isThere, hungUp == nil {
+        try line.send("hangup")
+        hungUp = .now
+      }
+      let event = try line.next(within: .milliseconds(50))
+      if event?.type == "CALL_CLOSED", event?.direction != "incoming" { break }
+    }
+    return .hungUp(seconds: Int((ContinuousClock.now - answered).components.seconds))
   }
 }

@@ -56,7 +56,6 @@ struct SIPDialer: Dialer {
     switch end {
     case .hungUp(let seconds?): return .ended(seconds: seconds)
     case .hungUp(nil), .rangOut: return .noAnswer
-    case .talking: return .ended(seconds: nil)
     case .silent: throw .serverSilent(account.host)
     case .refused(let status):
       switch status {

@@ -59,17 +59,8 @@ public final class Telephone: Sendable {
         state.last = moment
       }
     }
-    if let home {
-      guard let lock = CallLock(folder: home) else { throw .alreadyCalling }
-      defer { withExtendedLifetime(lock) {} }
-      return try dial(call, report: report)
-    }
-    return try dial(call, report: report)
-  }
-
-  private func dial(
-    _ call: ConfirmedCall, report: (CallState) -> Void
-  ) throws(DialerError) -> CallOutcome {
+    guard let lock = CallLock(folder: home) else { throw .alreadyCalling }
+    defer { withExtendedLifetime(lock) {} }
     report(.begun)
     return try dialer.dial(call, report: report)
   }
@@ -82,11 +73,8 @@ public final class Telephone: Sendable {
   /// Ends a call to a number that an earlier process began and left when it died; false where there
   /// is none, nil where a process of this home is calling.
   public func endLeftover(number: String) throws(DialerError) -> Bool? {
-    if let home {
-      guard let lock = CallLock(folder: home) else { return nil }
-      defer { withExtendedLifetime(lock) {} }
-      return try dialer.endLeftover(number: number)
-    }
+    guard let lock = CallLock(folder: home) else { return nil }
+    defer { withExtendedLifetime(lock) {} }
     return try dialer.endLeftover(number: number)
   }
 }

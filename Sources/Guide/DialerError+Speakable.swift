@@ -3,7 +3,37 @@ import Locales
 
 extension DialerError: Speakable {
   /// Why nobody was called, and what to do next.
-  public var message: Message {
+  public var message: Message { nextStep.map(reason(with:)) ?? reason }
+
+  /// What only whoever set the computer up can mend is asked of them.
+  public var guidedMessage: Message {
+    nextStep == nil ? reason : reason(with: Message("dialer-ask-helper"))
+  }
+
+  private func reason(with next: Message) -> Message {
+    Message("dialer-reason-next", ["reason": .message(reason), "next": .message(next)])
+  }
+
+  /// What can be done at the command line; nil where the reason says all.
+  private var nextStep: Message? {
+    switch self {
+    case .unknownDialer: Message("dialer-unknown-next")
+    case .noCommand: Message("dialer-no-command-next")
+    case .missingProgram: Message("dialer-missing-program-next")
+    case .cannotStart, .failed: Message("dialer-failed-next")
+    case .noHandler: Message("dialer-no-handler-next")
+    case .noAccount: Message("dialer-no-account-next")
+    case .noDeskphone: Message("dialer-no-deskphone-next")
+    case .secretUnreadable(let path):
+      Message("dialer-secret-unreadable-next", ["path": .text(path)])
+    case .accountRefused: Message("dialer-account-refused-next")
+    case .noModemManager: Message("dialer-no-modem-manager-next")
+    case .noPhone: Message("dialer-no-phone-next")
+    default: nil
+    }
+  }
+
+  private var reason: Message {
     switch self {
     case .unknownDialer(let name): Message("dialer-unknown", ["name": .text(name)])
     case .noCommand: Message("dialer-no-command")
@@ -27,7 +57,7 @@ extension DialerError: Speakable {
     case .noAccount: Message("dialer-no-account")
     case .noDeskphone: Message("dialer-no-deskphone")
     case .notAnAddress(let text): Message("dialer-not-an-address", ["address": .text(text)])
-    case .secretUnreadable(let path): Message("dialer-secret-unreadable", ["path": .text(path)])
+    case .secretUnreadable: Message("dialer-secret-unreadable")
     case .secretUnusable: Message("dialer-secret-unusable")
     case .accountRefused(let server):
       Message("dialer-account-refused", ["server": .text(server)])

@@ -4,4 +4,11 @@ import Locales
 /// the one next step.
 public protocol Speakable: Error {
   var message: Message { get }
+
+  /// The same for the person in front of the guided screen, who types no commands.
+  var guidedMessage: Message { get }
+}
+
+extension Speakable {
+  public var guidedMessage: Message { message }
 }

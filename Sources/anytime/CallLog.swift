@@ -7,7 +7,7 @@ struct CallLog {
   let telephone: Telephone
   let book: AddressBook
   let owner: Person.ID
-  /// Told where the log can't be written: that holds no call up.
+  /// Told once a call where the log can't be written: that holds no call up.
   let warn: (AddressBookError) -> Void
 
   /// Settles the last call where the process that made it died: what goes on without it is ended,
@@ -44,9 +44,13 @@ struct CallLog {
     var entry = CallRecord(
       owner: owner, contact: call.confirmation.contact, name: call.confirmation.name,
       number: call.number, dialer: telephone.dialerIdentifier, outcome: CallState.begun.rawValue)
+    var isWarned = false
     func note(_ state: CallState) {
       entry.outcome = state.rawValue
-      do throws(AddressBookError) { try book.recordCall(entry) } catch { warn(error) }
+      do throws(AddressBookError) { try book.recordCall(entry) } catch {
+        if !isWarned { warn(error) }
+        isWarned = true
+      }
     }
     do throws(DialerError) {
       let outcome = try telephone.place(call) { state in

@@ -84,4 +84,12 @@ import Testing
     usleep(450_000)
     #expect(try telephone.place(confirmedCall()) == .rehearsed)
   }
+
+  @Test func whereNothingCanBeLockedPeopleAreStillCalled() throws {
+    let telephone = Telephone(
+      dialer: RehearsalDialer(configuration: DialerConfiguration()),
+      home: URL(fileURLWithPath: "/no/such/folder"))
+    #expect(try telephone.endLeftover(number: "119") == false)
+    #expect(try telephone.place(confirmedCall()) == .rehearsed)
+  }
 }

@@ -56,9 +56,12 @@ import Testing
       withArea.hasInbox = !world.photos.isEmpty
       walk(world, homeDigits, withArea)
     }
-    for key in ["unexpected", "camera-program", "camera-photo", "inbox"] {
+    let troubles = ["unexpected", "camera-program", "camera-photo", "inbox"].map {
+      Message("trouble-\($0)")
+    }
+    for trouble in troubles + DialerErrorSentenceTests.errors.map(\.guidedMessage) {
       var app = GuidedApp(facts: withArea)
-      _ = app.handle(.result(.failed(Message("trouble-\(key)"))))
+      _ = app.handle(.result(.failed(trouble)))
       passed.insert(app)
     }
     var unknown = FakeWorld.facts

@@ -64,6 +64,6 @@ import Testing
     let faults = Faults()
     let log = try log("true {number}", owner: "nobody", faults: faults)
     #expect(try log.place(call)?.outcome == .asked)
-    #expect(faults.all.count == 2)
+    #expect(faults.all.count == 1)
   }
 }

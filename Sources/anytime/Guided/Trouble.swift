@@ -17,6 +17,6 @@ enum Trouble: Speakable {
 
   /// What to say of any error: its own sentence, or that nothing was lost.
   static func message(of error: any Error) -> Message {
-    (error as? any Speakable)?.message ?? Message("trouble-unexpected")
+    (error as? any Speakable)?.guidedMessage ?? Message("trouble-unexpected")
   }
 }
