@@ -36,10 +36,10 @@ struct AndroidDialer: Dialer {
 
   func hangUp() { wish.make() }
 
-  func check() throws(DialerError) -> String? {
+  func check() throws(DialerError) -> [Proof] {
     try requireDevice()
     let model = try adb(["shell", "getprop", "ro.product.model"]).output
-    return model.trimmingCharacters(in: .whitespacesAndNewlines)
+    return [Proof(.telephone, model.trimmingCharacters(in: .whitespacesAndNewlines))]
   }
 
   /// Until the line is idle again.

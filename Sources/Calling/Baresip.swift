@@ -14,18 +14,22 @@ final class Baresip {
 
   /// Starts baresip and connects to it.
   ///
-  /// - Parameter isLoopback: whether all is said within this computer.
+  /// - Parameters:
+  ///   - account: who will call.
+  ///   - testPort: where it waits for its own calls, to test the sound.
   init(
-    runner: ProgramRunner, parent: URL, isLoopback: Bool
+    _ configuration: DialerConfiguration, for account: SIPAddress, testPort: UInt16? = nil
   ) throws(DialerError) {
+    let runner = ProgramRunner(configuration)
     guard let path = runner.path(of: "baresip") else { throw .missingProgram("baresip") }
     guard let modules = BaresipFolder.modules, let port = LoopbackSocket.freePort() else {
       throw .cannotStart("baresip")
     }
     folder = try BaresipFolder(
-      parent: parent,
+      parent: configuration.folder,
       configuration: BaresipFolder.configuration(
-        modules: modules, control: port, isLoopback: isLoopback))
+        modules: modules, control: port, account: account,
+        hasSound: configuration.hasSound, testPort: testPort))
     process = try BoundProcess(
       path: path, arguments: ["-f", folder.url.path], environment: runner.environment)
     let deadline = ContinuousClock.now + Self.startLimit
@@ -47,10 +51,14 @@ final class Baresip {
     close(socket)
   }
 
-  /// Makes an account; with a password it also registers.
-  func add(_ account: SIPAddress, secret: String?) throws(DialerError) {
-    let ending = secret.map { ";auth_pass=\($0);regint=600" } ?? ";regint=0"
-    try send("uanew", "<\(account.text)>\(ending)")
+  /// Makes an account that registers.
+  func add(_ account: SIPAddress, secret: String) throws(DialerError) {
+    try send("uanew", "<\(account.text)>;auth_pass=\(secret);regint=600")
+  }
+
+  /// Makes an account that only calls and is called.
+  func add(_ account: SIPAddress, _ more: String = "") throws(DialerError) {
+    try send("uanew", "<\(account.text)>;regint=0\(more)")
   }
 
   /// Gives a command; what it does is told by events.

@@ -11,6 +11,10 @@ struct BaresipEvent: Decodable {
   /// Of an answer: whether the command was understood.
   let ok: Bool?
 
+  /// Whether a call was closed because the microphone or the loudspeaker could not be opened: baresip
+  /// gives the system's number alone.
+  var isSoundFault: Bool { param?.hasPrefix("Unknown error -") == true }
+
   /// The SIP status with which the other side refused; nil where none came.
   var status: Int? {
     guard let first = param?.split(separator: " ").first, first.count == 3 else { return nil }

@@ -5,18 +5,27 @@ import Foundation
 final class BaresipFolder {
   let url: URL
 
+  /// - Parameter parent: where the folder is; where that is full, it is with the system's passing
+  ///   files.
   init(parent: URL, configuration: String) throws(DialerError) {
-    url = parent.appendingPathComponent("baresip-\(UUID().uuidString.lowercased())")
     Self.removeLeft(in: parent)
+    let name = "baresip-\(UUID().uuidString.lowercased())"
+    let made = [parent, FileManager.default.temporaryDirectory]
+      .map { $0.appendingPathComponent(name) }
+      .first { Self.make($0, configuration) }
+    guard let made else { throw .cannotStart("baresip") }
+    url = made
+  }
+
+  private static func make(_ folder: URL, _ configuration: String) -> Bool {
     do {
       try FileManager.default.createDirectory(
-        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      // Where one is missing, baresip writes an example of its own.
-      for (name, text) in [("config", configuration), ("accounts", ""), ("contacts", "")] {
-        try Data(text.utf8).write(to: url.appendingPathComponent(name))
-      }
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(configuration.utf8).write(to: folder.appendingPathComponent("config"))
+      return true
     } catch {
-      throw .cannotStart("baresip")
+      try? FileManager.default.removeItem(at: folder)
+      return false
     }
   }
 
@@ -52,25 +61,35 @@ final class BaresipFolder {
   ///
   /// - Parameters:
   ///   - control: the port of the control connection on 127.0.0.1.
-  ///   - isLoopback: whether all is said within this computer.
-  static func configuration(modules: String, control: UInt16, isLoopback: Bool) -> String {
-    // Without a sound card a call is still a call: silence goes out, and what comes is dropped.
-    let sound = hasSound ? ("alsa.so", "alsa,default") : ("aubridge.so", nil)
-    let libraries = ["opus.so", "g722.so", "g711.so", sound.0].filter {
+  ///   - account: who will call.
+  ///   - testPort: where it is called by itself, if it is.
+  static func configuration(
+    modules: String, control: UInt16, account: SIPAddress, hasSound: Bool, testPort: UInt16?
+  ) -> String {
+    // Without a sound card a call is still a call: silence goes out, or a tone where sound is
+    // tested, and what comes is dropped.
+    let sound = hasSound ? "alsa" : "aubridge"
+    let more = testPort == nil ? [] : ["aubridge", "ausine"]
+    let names = ["opus", "g722", "g711", sound] + more.filter { $0 != sound }
+    let libraries = names.map { $0 + ".so" }.filter {
       FileManager.default.fileExists(atPath: "\(modules)/\($0)")
     }
+    let source = testPort == nil ? "aubridge,silence" : "ausine,440"
     let certificates = "/etc/ssl/certs/ca-certificates.crt"
     let lines =
       [
-        isLoopback ? "net_interface 127.0.0.1" : nil,
-        FileManager.default.fileExists(atPath: certificates) ? "sip_cafile \(certificates)" : nil,
-        "call_max_calls 1",
-        "audio_source \(sound.1 ?? "aubridge,silence")",
-        "audio_player \(sound.1 ?? "aubridge,nowhere")",
-        "audio_alert \(sound.1 ?? "aubridge,nowhere")",
+        account.isLoopback ? "net_interface 127.0.0.1" : nil,
+        // To read all of them takes longer than everything else that baresip does to start.
+        account.transport == "tls" && FileManager.default.fileExists(atPath: certificates)
+          ? "sip_cafile \(certificates)" : nil,
+        testPort.map { "sip_listen 127.0.0.1:\($0)" },
+        "call_max_calls \(testPort == nil ? 1 : 2)",
+        "audio_source \(hasSound ? "alsa,default" : source)",
+        "audio_player \(hasSound ? "alsa,default" : "aubridge,nowhere")",
+        "audio_alert \(hasSound ? "alsa,default" : "aubridge,nowhere")",
         "module_path \(modules)",
       ] + libraries.map { "module \($0)" }
-      + ["account.so", "contact.so", "menu.so", "ctrl_tcp.so"].map { "module_app \($0)" }
+      + ["menu.so", "ctrl_tcp.so"].map { "module_app \($0)" }
       + ["ctrl_tcp_listen 127.0.0.1:\(control)", ""]
     return lines.compactMap(\.self).joined(separator: "\n")
   }

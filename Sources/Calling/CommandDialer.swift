@@ -24,8 +24,8 @@ struct CommandDialer: Dialer {
     return .asked
   }
 
-  func check() throws(DialerError) -> String? {
+  func check() throws(DialerError) -> [Proof] {
     guard runner.has(template.program) else { throw .missingProgram(template.program) }
-    return template.program
+    return [Proof(.program, template.program)]
   }
 }

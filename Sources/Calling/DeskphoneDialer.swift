@@ -1,10 +1,10 @@
 import Foundation
 
 /// Lets the telephone on the table ring; when somebody picks it up, it calls the number itself
-/// (REFER, RFC 3515). From then on it knows more than this program.
+/// (REFER, RFC 3515) and tells only whether that failed.
 struct DeskphoneDialer: Dialer {
   static let identifier = "deskphone"
-  static let knows: Set<CallState> = [.asked]
+  static let knows: Set<CallState> = [.asked, .busy, .noAnswer]
   static let isTelephoneLine = false
   static let isTriedOnTelephone = false
 
@@ -25,43 +25,42 @@ struct DeskphoneDialer: Dialer {
     _ call: ConfirmedCall, report: (CallState) -> Void
   ) throws(DialerError) -> CallOutcome {
     defer { wish.clear() }
-    let line = try connect()
-    let sip = SIPCall(line: line, configuration: configuration, wish: wish)
-    if try SecretFile(home: configuration.folder).read() != nil {
-      try sip.register(at: account.host)
-    }
+    let sip = try SIPCall(
+      account: account, secret: Secret(configuration).read(), configuration: configuration,
+      wish: wish)
     report(.asked)
     switch try sip.ring(deskphone.text, report: { _ in }) {
     case nil: break
     case .hungUp, .rangOut, .refused: throw .deskphoneNotTaken
     case .silent: throw .serverSilent(deskphone.host)
     }
-    try line.send("transfer", account.uri(user: call.number))
-    let deadline = ContinuousClock.now + configuration.ringLimit
-    while ContinuousClock.now < deadline, !wish.isThere {
-      guard let event = try line.next(within: .milliseconds(50)) else { continue }
-      switch event.type {
-      case "CALL_CLOSED": return .asked
-      case "CALL_TRANSFER_FAILED":
-        throw .notConnected(deskphone.host, status: event.status ?? 0)
-      default: continue
-      }
-    }
-    return .asked
+    let number = configuration.written(call)
+    try sip.line.send("transfer", account.uri(user: number))
+    return try transferred(sip.line)
   }
 
   func hangUp() { wish.make() }
 
-  func check() throws(DialerError) -> String? {
-    _ = try connect()
-    return "baresip (\(deskphone.text))"
+  /// Registers where there is a password; the telephone on the table does not ring.
+  func check() throws(DialerError) -> [Proof] {
+    defer { wish.clear() }
+    return [Proof(.program, "baresip")] + (try account.checked(configuration, wish))
   }
 
-  private func connect() throws(DialerError) -> Baresip {
-    let line = try Baresip(
-      runner: ProgramRunner(configuration), parent: configuration.folder,
-      isLoopback: deskphone.isLoopback)
-    try line.add(account, secret: SecretFile(home: configuration.folder).read())
-    return line
+  /// Waits for what the telephone on the table tells of its call (RFC 3515, 2.4.4).
+  private func transferred(_ line: Baresip) throws(DialerError) -> CallOutcome {
+    let deadline = ContinuousClock.now + configuration.ringLimit
+    while ContinuousClock.now < deadline, !wish.isThere {
+      guard let event = try line.next(within: .milliseconds(50)) else { continue }
+      switch (event.type, event.status) {
+      case ("CALL_CLOSED", _): return .asked
+      case ("TRANSFER_FAILED", 486), ("TRANSFER_FAILED", 600): return .busy
+      case ("TRANSFER_FAILED", 408), ("TRANSFER_FAILED", 480), ("TRANSFER_FAILED", 487):
+        return .noAnswer
+      case ("TRANSFER_FAILED", let status): throw .deskphoneRefuses(status: status ?? 0)
+      default: continue
+      }
+    }
+    return .asked
   }
 }

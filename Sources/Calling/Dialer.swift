@@ -31,9 +31,8 @@ public protocol Dialer: Sendable {
   /// none.
   func endLeftover(number: String) throws(DialerError) -> Bool
 
-  /// Tries, without calling anybody, whether calls could work. Returns the program or device that
-  /// it found, where there is one.
-  func check() throws(DialerError) -> String?
+  /// Tries, without calling anybody, whether calls could work. Returns what that showed.
+  func check() throws(DialerError) -> [Proof]
 }
 
 extension Dialer {

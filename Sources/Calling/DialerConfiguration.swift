@@ -1,4 +1,5 @@
 import Foundation
+import PhoneNumbers
 
 /// What adapters are made from.
 public struct DialerConfiguration: Sendable {
@@ -8,6 +9,10 @@ public struct DialerConfiguration: Sendable {
   public var account: String?
   /// The SIP address of the telephone on the table.
   public var deskphone: String?
+  /// How the account's provider wants numbers.
+  public var numbers: NumberForm
+  /// Where this computer is: numbers are national there.
+  public var region: Region
   /// The home folder, which holds the account's password and what is needed during a call.
   public var folder: URL
   /// The environment of programs that are started, whose `PATH` finds them.
@@ -18,10 +23,13 @@ public struct DialerConfiguration: Sendable {
   public var ringLimit: Duration
   /// How long a server may say nothing.
   public var silenceLimit: Duration
+  /// Whether this computer has a sound card.
+  var hasSound = BaresipFolder.hasSound
 
   /// Values of the settings and of the process.
   public init(
     command: String? = nil, account: String? = nil, deskphone: String? = nil,
+    numbers: NumberForm = .e164, region: Region = .taiwan,
     folder: URL = FileManager.default.temporaryDirectory,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     patience: Duration = .seconds(30), ringLimit: Duration = .seconds(60),
@@ -30,10 +38,17 @@ public struct DialerConfiguration: Sendable {
     self.command = command
     self.account = account
     self.deskphone = deskphone
+    self.numbers = numbers
+    self.region = region
     self.folder = folder
     self.environment = environment
     self.patience = patience
     self.ringLimit = ringLimit
     self.silenceLimit = silenceLimit
+  }
+
+  /// A number as the account's provider wants it.
+  func written(_ call: ConfirmedCall) -> String {
+    numbers.text(of: call.confirmation.number, home: region)
   }
 }

@@ -30,6 +30,8 @@ public enum DialerError: Error, Hashable, Sendable {
   case notAnAddress(String)
   /// The password's file can't be read or written.
   case secretUnreadable(path: String)
+  /// The Secret Service has the password and does not give it.
+  case secretLocked
   /// The password holds a sign that can't be passed on.
   case secretUnusable
   /// The server did not take the account's name and password.
@@ -42,8 +44,12 @@ public enum DialerError: Error, Hashable, Sendable {
   case notConnected(String, status: Int)
   /// This computer has nothing to speak into.
   case noSoundCard
+  /// The microphone or the loudspeaker does not work.
+  case soundFails
   /// The telephone on the table rang, and nobody picked it up.
   case deskphoneNotTaken
+  /// The telephone on the table was picked up and did not make the call; a SIP status.
+  case deskphoneRefuses(status: Int)
   /// ModemManager does not run.
   case noModemManager
   case noModem

@@ -24,15 +24,20 @@ struct LinkDialer: Dialer {
     return .asked
   }
 
-  func check() throws(DialerError) -> String? {
-    let opener = try opener()
-    guard opener == "gio" else { return opener }
-    let answer = try runner.run("gio", ["mime", "x-scheme-handler/tel"]).output
+  func check() throws(DialerError) -> [Proof] {
+    let type = "x-scheme-handler/tel"
+    guard try opener() == "gio" else {
+      guard runner.has("xdg-mime") else { throw .missingProgram("xdg-mime") }
+      let app = try runner.run("xdg-mime", ["query", "default", type]).output
+      guard let name = app.split(separator: "\n").first else { throw .noHandler }
+      return [Proof(.app, String(name))]
+    }
+    let answer = try runner.run("gio", ["mime", type]).output
     // In the C locale: `Default application for “x-scheme-handler/tel”: phone.desktop`.
     guard let line = answer.split(separator: "\n").first, line.hasPrefix("Default"),
       let app = line.split(separator: " ").last
     else { throw .noHandler }
-    return String(app)
+    return [Proof(.app, String(app))]
   }
 
   private func opener() throws(DialerError) -> String {

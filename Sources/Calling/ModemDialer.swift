@@ -29,6 +29,13 @@ struct ModemDialer: Dialer {
     let call: Call
   }
 
+  /// `mmcli -J` of a modem.
+  private struct Described: Decodable {
+    struct Modem: Decodable { let generic: Generic }
+    struct Generic: Decodable { let manufacturer, model, state: String }
+    let modem: Modem
+  }
+
   private struct Listed: Decodable {
     let modem: [String]?
     let call: [String]?
@@ -60,7 +67,13 @@ struct ModemDialer: Dialer {
 
   func hangUp() { wish.make() }
 
-  func check() throws(DialerError) -> String? { try firstModem() }
+  func check() throws(DialerError) -> [Proof] {
+    let answer = try mmcli(["-m", firstModem(), "-J"])
+    guard let modem = Self.read(Described.self, answer.output)?.modem.generic,
+      ["registered", "connecting", "connected", "disconnecting"].contains(modem.state)
+    else { throw .modemRefuses }
+    return [Proof(.modem, "\(modem.manufacturer) \(modem.model)")]
+  }
 
   func endLeftover(number: String) throws(DialerError) -> Bool {
     let modem = try firstModem()

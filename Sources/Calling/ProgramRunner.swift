@@ -24,15 +24,20 @@ struct ProgramRunner: Sendable {
 
   /// Runs a program to its end, standard error nowhere; stops it and what it started when patience
   /// ends.
-  func run(_ program: String, _ arguments: [String]) throws(DialerError) -> End {
+  ///
+  /// - Parameter input: what it reads, no longer than a pipe holds (4096 bytes).
+  func run(
+    _ program: String, _ arguments: [String], input: String? = nil
+  ) throws(DialerError) -> End {
     guard let path = path(of: program) else { throw .missingProgram(program) }
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .cannotStart(program) }
+    let ends = try pipeEnds(program)
     defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    let process = spawn(path, [program] + arguments, standardOutput: ends[1])
+    let reading = try input.map { text throws(DialerError) in try filledPipe(text, program) }
+    let process = spawn(
+      path, [program] + arguments, standardInput: reading, standardOutput: ends[1])
     close(ends[1])
+    if let reading { close(reading) }
     guard let process else { throw .cannotStart(program) }
     let started = ContinuousClock.now
     var output: [UInt8] = []
@@ -56,6 +61,26 @@ struct ProgramRunner: Sendable {
       output: String(decoding: output, as: UTF8.self))
   }
 
+  /// The end of a pipe from which a text is read.
+  private func filledPipe(_ text: String, _ program: String) throws(DialerError) -> Int32 {
+    let ends = try pipeEnds(program)
+    let bytes = Array(text.utf8)
+    let count = write(ends[1], bytes, bytes.count)
+    close(ends[1])
+    guard count == bytes.count else {
+      close(ends[0])
+      throw .cannotStart(program)
+    }
+    return ends[0]
+  }
+
+  private func pipeEnds(_ program: String) throws(DialerError) -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .cannotStart(program) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return ends
+  }
+
   /// Reads what is there without waiting: a program that lives on may keep the pipe open.
   private func drain(_ descriptor: Int32, into output: inout [UInt8]) {
     var buffer = [UInt8](repeating: 0, count: 4_096)
@@ -77,7 +102,9 @@ struct ProgramRunner: Sendable {
     return folders.map { "\($0)/\(program)" }.first(where: isProgram)
   }
 
-  private func spawn(_ path: String, _ arguments: [String], standardOutput: Int32) -> pid_t? {
+  private func spawn(
+    _ path: String, _ arguments: [String], standardInput: Int32?, standardOutput: Int32
+  ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
@@ -89,7 +116,8 @@ struct ProgramRunner: Sendable {
     sigemptyset(&none)
     sigfillset(&all)
     let isPrepared = [
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0),
+      standardInput.map { posix_spawn_file_actions_adddup2(&actions, $0, STDIN_FILENO) }
+        ?? posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0),
       posix_spawn_file_actions_adddup2(&actions, standardOutput, STDOUT_FILENO),
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0),
       linux_close_from(&actions, STDERR_FILENO + 1),

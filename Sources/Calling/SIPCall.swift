@@ -3,8 +3,8 @@ import Foundation
 /// One call through a ``Baresip``, from dialling to its end.
 struct SIPCall {
   let line: Baresip
-  let configuration: DialerConfiguration
-  let wish: HangUpWish
+  private let configuration: DialerConfiguration
+  private let wish: HangUpWish
 
   /// How the other side's telephone behaved, where the call is over.
   enum End {
@@ -16,8 +16,23 @@ struct SIPCall {
     case rangOut
   }
 
+  /// Starts a baresip for an account, which registers where there is a password.
+  init(
+    account: SIPAddress, secret: String?, configuration: DialerConfiguration, wish: HangUpWish
+  ) throws(DialerError) {
+    self.configuration = configuration
+    self.wish = wish
+    line = try Baresip(configuration, for: account)
+    if let secret {
+      try line.add(account, secret: secret)
+      try register(at: account.host)
+    } else {
+      try line.add(account)
+    }
+  }
+
   /// Waits until the server has taken the account.
-  func register(at server: String) throws(DialerError) {
+  private func register(at server: String) throws(DialerError) {
     let deadline = ContinuousClock.now + configuration.silenceLimit
     while !wish.isThere {
       guard ContinuousClock.now < deadline else { throw .serverSilent(server) }
@@ -65,6 +80,7 @@ struct SIPCall {
       case "CALL_ESTABLISHED": return nil
       case "CALL_CLOSED":
         if isHangingUp { return .hungUp(seconds: nil) }
+        if event.isSoundFault { throw .soundFails }
         return event.status.map(End.refused) ?? .silent
       case nil where event.ok == false: throw .failed(program: "baresip", status: 1)
       default: continue
@@ -85,5 +101,18 @@ struct SIPCall {
       if event?.type == "CALL_CLOSED", event?.direction != "incoming" { break }
     }
     return .hungUp(seconds: Int((ContinuousClock.now - answered).components.seconds))
+  }
+}
+
+extension SIPAddress {
+  /// Whether the server takes the account, where it has a password.
+  func checked(
+    _ configuration: DialerConfiguration, _ wish: HangUpWish
+  ) throws(DialerError) -> [Proof] {
+    var configuration = configuration
+    configuration.silenceLimit = min(configuration.silenceLimit, .seconds(5))
+    let secret = try Secret(configuration).read()
+    _ = try SIPCall(account: self, secret: secret, configuration: configuration, wish: wish)
+    return secret == nil ? [] : [Proof(.account, host)]
   }
 }

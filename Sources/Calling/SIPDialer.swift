@@ -23,32 +23,22 @@ struct SIPDialer: Dialer {
     _ call: ConfirmedCall, report: (CallState) -> Void
   ) throws(DialerError) -> CallOutcome {
     defer { wish.clear() }
-    let (line, sip) = try connect()
-    return try withExtendedLifetime(line) { () throws(DialerError) in
-      let end = try sip.run(to: account.uri(user: call.number), report: report)
-      return try outcome(end)
-    }
+    let sip = try SIPCall(
+      account: account, secret: Secret(configuration).read(), configuration: configuration,
+      wish: wish)
+    let number = configuration.written(call)
+    return try outcome(sip.run(to: account.uri(user: number), report: report))
   }
 
   func hangUp() { wish.make() }
 
-  /// Starts baresip and registers where there is a password: whoever is called notices nothing.
-  func check() throws(DialerError) -> String? {
+  /// Registers where there is a password, and calls itself: nobody's telephone rings.
+  func check() throws(DialerError) -> [Proof] {
     defer { wish.clear() }
-    _ = try connect()
-    guard account.isLoopback || BaresipFolder.hasSound else { throw .noSoundCard }
-    return "baresip (\(account.text))"
-  }
-
-  private func connect() throws(DialerError) -> (Baresip, SIPCall) {
-    let secret = try SecretFile(home: configuration.folder).read()
-    let line = try Baresip(
-      runner: ProgramRunner(configuration), parent: configuration.folder,
-      isLoopback: account.isLoopback)
-    let call = SIPCall(line: line, configuration: configuration, wish: wish)
-    try line.add(account, secret: secret)
-    if secret != nil { try call.register(at: account.host) }
-    return (line, call)
+    guard account.isLoopback || configuration.hasSound else { throw .noSoundCard }
+    let account = try account.checked(configuration, wish)
+    try TestCall(configuration: configuration).run()
+    return [Proof(.program, "baresip")] + account + [Proof(.testCall, "baresip")]
   }
 
   /// The meaning of a SIP status (RFC 3261, 21).

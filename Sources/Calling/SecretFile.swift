@@ -1,12 +1,11 @@
 import Foundation
 
-/// A password in a file of its own that only its owner can read: never in the database, the log or
-/// the arguments of a process.
-public struct SecretFile: Sendable {
+/// A password in a file of its own that only its owner can read.
+struct SecretFile {
   private let url: URL
 
   /// The SIP account's password in a home folder.
-  public init(home: URL) {
+  init(home: URL) {
     url = home.appendingPathComponent("sip-password")
   }
 
@@ -14,7 +13,7 @@ public struct SecretFile: Sendable {
   ///
   /// - Throws: ``DialerError/secretUnreadable(path:)``, also where others of this computer could
   ///   read it and that can't be mended.
-  public func read() throws(DialerError) -> String? {
+  func read() throws(DialerError) -> String? {
     let file = open(url.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
@@ -28,25 +27,19 @@ public struct SecretFile: Sendable {
     var bytes = [UInt8](repeating: 0, count: 1_024)
     let count = Glibc.read(file, &bytes, bytes.count)
     guard count >= 0 else { throw .secretUnreadable(path: url.path) }
-    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
-    return text.isEmpty ? nil : text
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
   /// Keeps a password in place of the one before, whole or not at all; nil forgets it.
   ///
-  /// - Throws: ``DialerError/secretUnusable``, ``DialerError/secretUnreadable(path:)``.
-  public func write(_ secret: String?) throws(DialerError) {
-    guard let secret, !secret.isEmpty else {
+  /// - Throws: ``DialerError/secretUnreadable(path:)``.
+  func write(_ secret: String?) throws(DialerError) {
+    guard let secret else {
       guard unlink(url.path) == 0 || errno == ENOENT else {
         throw .secretUnreadable(path: url.path)
       }
       return
     }
-    // What an account line of baresip can't hold.
-    let isUsable = secret.unicodeScalars.allSatisfy {
-      (0x21...0x7E).contains($0.value) && $0 != ";"
-    }
-    guard isUsable, secret.utf8.count <= 256 else { throw .secretUnusable }
     let new = url.path + ".part"
     unlink(new)
     let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

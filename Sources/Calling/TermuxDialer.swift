@@ -19,8 +19,8 @@ struct TermuxDialer: Dialer {
     return .asked
   }
 
-  func check() throws(DialerError) -> String? {
+  func check() throws(DialerError) -> [Proof] {
     guard runner.has(Self.program) else { throw .missingProgram(Self.program) }
-    return Self.program
+    return [Proof(.program, Self.program)]
   }
 }

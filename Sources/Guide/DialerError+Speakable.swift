@@ -3,15 +3,11 @@ import Locales
 
 extension DialerError: Speakable {
   /// Why nobody was called, and what to do next.
-  public var message: Message { nextStep.map(reason(with:)) ?? reason }
+  public var message: Message { nextStep.map(reason.followed(by:)) ?? reason }
 
   /// What only whoever set the computer up can mend is asked of them.
   public var guidedMessage: Message {
-    nextStep == nil ? reason : reason(with: Message("dialer-ask-helper"))
-  }
-
-  private func reason(with next: Message) -> Message {
-    Message("dialer-reason-next", ["reason": .message(reason), "next": .message(next)])
+    nextStep == nil ? reason : reason.followed(by: Message("dialer-ask-helper"))
   }
 
   /// What can be done at the command line; nil where the reason says all.
@@ -26,6 +22,7 @@ extension DialerError: Speakable {
     case .noDeskphone: Message("dialer-no-deskphone-next")
     case .secretUnreadable(let path):
       Message("dialer-secret-unreadable-next", ["path": .text(path)])
+    case .secretLocked: Message("dialer-secret-locked-next")
     case .accountRefused: Message("dialer-account-refused-next")
     case .noModemManager: Message("dialer-no-modem-manager-next")
     case .noPhone: Message("dialer-no-phone-next")
@@ -58,6 +55,7 @@ extension DialerError: Speakable {
     case .noDeskphone: Message("dialer-no-deskphone")
     case .notAnAddress(let text): Message("dialer-not-an-address", ["address": .text(text)])
     case .secretUnreadable: Message("dialer-secret-unreadable")
+    case .secretLocked: Message("dialer-secret-locked")
     case .secretUnusable: Message("dialer-secret-unusable")
     case .accountRefused(let server):
       Message("dialer-account-refused", ["server": .text(server)])
@@ -66,7 +64,10 @@ extension DialerError: Speakable {
     case .notConnected(let server, let status):
       Message("dialer-not-connected", ["server": .text(server), "status": .number(status)])
     case .noSoundCard: Message("dialer-no-sound-card")
+    case .soundFails: Message("dialer-sound-fails")
     case .deskphoneNotTaken: Message("dialer-deskphone-not-taken")
+    case .deskphoneRefuses(let status):
+      Message("dialer-deskphone-refuses", ["status": .number(status)])
     case .noModemManager: Message("dialer-no-modem-manager")
     case .noModem: Message("dialer-no-modem")
     case .modemRefuses: Message("dialer-modem-refuses")

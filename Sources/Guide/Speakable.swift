@@ -10,5 +10,6 @@ public protocol Speakable: Error {
 }
 
 extension Speakable {
+  /// Most sentences serve everybody.
   public var guidedMessage: Message { message }
 }

@@ -7,15 +7,15 @@ extension DialerError: HasExitStatus {
       .secretUnusable:
       .usage
     case .noCommand, .missingProgram, .noHandler, .noAccount, .noDeskphone, .noModemManager,
-      .noModem, .noSoundCard,
-      .noPhone:
+      .noModem, .noSoundCard, .noPhone:
       .unavailable
     case .cannotStart, .failed, .noResponse, .accountRefused, .serverSilent, .numberUnknown,
-      .notConnected, .deskphoneNotTaken, .modemRefuses, .phoneRefuses:
+      .notConnected, .deskphoneNotTaken, .deskphoneRefuses, .soundFails, .modemRefuses,
+      .phoneRefuses:
       .failure
     case .needsTelephone: .pending
     case .alreadyCalling: .busy
-    case .secretUnreadable: .noPermission
+    case .secretUnreadable, .secretLocked: .noPermission
     }
   }
 }

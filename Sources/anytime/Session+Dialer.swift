@@ -11,7 +11,10 @@ extension Session {
   /// What dialers are made from: the settings of the person or, where they have none, of the home.
   var dialerConfiguration: DialerConfiguration {
     get throws {
-      try DialerConfiguration(settings: addressBook, of: person.id, home: home)
+      var configuration = try DialerConfiguration(
+        settings: addressBook, of: person.id, home: home)
+      configuration.region = try region()
+      return configuration
     }
   }
 
@@ -41,6 +44,8 @@ extension DialerConfiguration {
     self.init(
       command: try book?.setting(.dialerCommand, of: person),
       account: try book?.setting(.sipAccount, of: person),
-      deskphone: try book?.setting(.deskphone, of: person), folder: home, environment: environment)
+      deskphone: try book?.setting(.deskphone, of: person),
+      numbers: try book?.setting(.sipNumbers, of: person).flatMap(NumberForm.init) ?? .e164,
+      folder: home, environment: environment)
   }
 }

@@ -73,7 +73,7 @@ import Testing
     #expect(throws: DialerError.noPhone) { try dialer.dial(confirmedCall()) }
     #expect(throws: DialerError.noPhone) { try dialer.check() }
     #expect(try !programs.runs().contains { $0.first == "start" })
-    #expect(try self.dialer().check() == "Pixel")
+    #expect(try self.dialer().check() == [Proof(.telephone, "Pixel")])
   }
 
   @Test func aTelephoneThatRefusesSaysSo() throws {
@@ -85,7 +85,7 @@ import Testing
     let dialer = TermuxDialer(configuration: programs.configuration())
     #expect(throws: DialerError.missingProgram("termux-telephony-call")) { try dialer.check() }
     try programs.add("termux-telephony-call")
-    #expect(try dialer.check() == "termux-telephony-call")
+    #expect(try dialer.check() == [Proof(.program, "termux-telephony-call")])
     #expect(try dialer.dial(confirmedCall()) == .asked)
     #expect(try programs.runs() == [["+886912345678"]])
   }

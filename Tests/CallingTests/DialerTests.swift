@@ -47,7 +47,13 @@ import Testing
     let dialer = LinkDialer(configuration: programs.configuration())
     #expect(try dialer.dial(confirmedCall("02-2345-6789 分機 12")) == .asked)
     #expect(try programs.runs() == [["tel:+886223456789"]])
-    #expect(try dialer.check() == "xdg-open")
+    #expect(throws: DialerError.missingProgram("xdg-mime")) { try dialer.check() }
+    try programs.add("xdg-mime", then: "echo $FAKE_APP")
+    #expect(throws: DialerError.noHandler) { try dialer.check() }
+    var configuration = programs.configuration()
+    configuration.environment["FAKE_APP"] = "phone.desktop"
+    #expect(
+      try LinkDialer(configuration: configuration).check() == [Proof(.app, "phone.desktop")])
   }
 
   @Test func aLinkThatNobodyTakesIsNoCall() throws {
@@ -65,7 +71,7 @@ import Testing
     let dialer = LinkDialer(configuration: programs.configuration())
     try programs.add(
       "gio", then: "echo 'Default application for “x-scheme-handler/tel”: phone.desktop'")
-    #expect(try dialer.check() == "phone.desktop")
+    #expect(try dialer.check() == [Proof(.app, "phone.desktop")])
     try programs.add("gio", then: "echo 'No default applications for “x-scheme-handler/tel”'")
     #expect(throws: DialerError.noHandler) { try dialer.check() }
     #expect(
@@ -162,7 +168,7 @@ import Testing
     static let isTelephoneLine = true
     static let isTriedOnTelephone = false
     init(configuration: DialerConfiguration) {}
-    func check() -> String? { "line" }
+    func check() -> [Proof] { [Proof(.program, "line")] }
     func start(_ call: ConfirmedCall, report: (CallState) -> Void) -> CallOutcome {
       for state in [CallState.asked, .ringing, .talking, .ended] { report(state) }
       return .ended(seconds: 61)

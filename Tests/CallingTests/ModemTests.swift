@@ -70,8 +70,12 @@ import Testing
   @Test func theCheckFindsTheModemAndSaysWhatIsMissing() throws {
     let mock = try ModemMock(.answers)
     let dialer = ModemDialer(configuration: mock.configuration())
-    #expect(try dialer.check() == "/org/freedesktop/ModemManager1/Modem/0")
+    #expect(try dialer.check() == [Proof(.modem, "Anytime Mock")])
     #expect(mock.requests.isEmpty)
+    let locked = try ModemMock(.locked)
+    #expect(throws: DialerError.modemRefuses) {
+      try ModemDialer(configuration: locked.configuration()).check()
+    }
     let empty = try ModemMock(.noModem)
     #expect(throws: DialerError.noModem) {
       try ModemDialer(configuration: empty.configuration()).check()

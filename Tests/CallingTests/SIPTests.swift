@@ -108,32 +108,79 @@ import Testing
     #expect(!peer.wire.contains("INVITE sip:"))
   }
 
-  @Test func theCheckRegistersAndCallsNobody() throws {
+  @Test func theCheckRegistersAndCallsOnlyItself() throws {
     let peer = try SIPPeer(.registrar(then: .answers))
-    let dialer = try SIPDialer(configuration: peer.configuration(secret: "secret"))
-    #expect(try dialer.check() == "baresip (sip:me@127.0.0.1:\(peer.port))")
+    let configuration = try peer.configuration(secret: "secret")
+    let started = ContinuousClock.now
+    #expect(
+      try SIPDialer(configuration: configuration).check() == [
+        Proof(.program, "baresip"), Proof(.account, "127.0.0.1"), Proof(.testCall, "baresip"),
+      ])
+    #expect(ContinuousClock.now - started < .seconds(15))
+    #expect(
+      try DeskphoneDialer(configuration: configuration).check() == [
+        Proof(.program, "baresip"), Proof(.account, "127.0.0.1"),
+      ])
     #expect(peer.wire.contains("REGISTER sip:127.0.0.1"))
     #expect(!peer.wire.contains("INVITE sip:"))
+    try Secret(configuration).write(nil)
+    #expect(
+      try SIPDialer(configuration: configuration).check() == [
+        Proof(.program, "baresip"), Proof(.testCall, "baresip"),
+      ])
   }
 
-  /// More calls with `ANYTIME_CALLS=1000`.
-  @Test func nothingIsLeftBehind() throws {
+  @Test(.enabled(if: !BaresipFolder.hasSound, "here sound works"))
+  func aMicrophoneThatFailsIsSaid() throws {
     let peer = try SIPPeer(.answers)
-    let configuration = try peer.configuration()
-    let calls = ProcessInfo.processInfo.environment["ANYTIME_CALLS"].flatMap(Int.init) ?? 10
-    for _ in 0..<calls {
-      #expect(try call(configuration, hangingUpAt: .talking).outcome == .ended(seconds: 0))
+    var configuration = try peer.configuration()
+    configuration.hasSound = true
+    let dialer = try SIPDialer(configuration: configuration)
+    #expect(throws: DialerError.soundFails) { try dialer.check() }
+    #expect(throws: DialerError.soundFails) { try dialer.dial(confirmedCall()) }
+  }
+
+  @Test(arguments: [
+    (NumberForm.e164, "+886912345678"), (.national, "0912345678"), (.doubleZero, "00886912345678"),
+  ])
+  func theProviderGetsNumbersAsItWantsThem(form: NumberForm, digits: String) throws {
+    let peer = try SIPPeer(.refuses("486 Busy Here"))
+    var configuration = try peer.configuration()
+    configuration.numbers = form
+    #expect(try call(configuration).outcome == .busy)
+    #expect(peer.wire.contains("INVITE sip:\(digits)@127.0.0.1:\(peer.port) SIP/2.0"))
+  }
+
+  /// In a process of its own, so that every file and process there is ours. More calls with
+  /// `ANYTIME_CALLS=1000`.
+  @Test func nothingIsLeftBehind() async {
+    await #expect(processExitsWith: .success) {
+      let peer = try SIPPeer(.answers)
+      let configuration = try peer.configuration()
+      let tests = SIPTests()
+      func open() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").sorted()
+      }
+      func children() throws -> String {
+        try String(contentsOfFile: "/proc/self/task/\(getpid())/children", encoding: .utf8)
+      }
+      // What the libraries keep open once they were used.
+      _ = try tests.call(configuration, hangingUpAt: .talking)
+      let before = (try open(), try children())
+      let calls = ProcessInfo.processInfo.environment["ANYTIME_CALLS"].flatMap(Int.init) ?? 10
+      for _ in 0..<calls {
+        #expect(try tests.call(configuration, hangingUpAt: .talking).outcome == .ended(seconds: 0))
+      }
+      #expect(try open() == before.0)
+      #expect(try children() == before.1)
+      let left = try FileManager.default.contentsOfDirectory(atPath: peer.folder.path)
+      #expect(!left.contains { $0.hasPrefix("baresip-") })
+      let all = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter {
+        let line = FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? Data()
+        return String(decoding: line, as: UTF8.self).contains(peer.folder.path + "/baresip-")
+      }
+      #expect(all.isEmpty)
     }
-    // Other tests open files at the same time: only what is connected to a baresip counts.
-    let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
-    #expect(descriptors < 200)
-    let left = try FileManager.default.contentsOfDirectory(atPath: peer.folder.path)
-    #expect(!left.contains { $0.hasPrefix("baresip-") })
-    let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter {
-      let line = FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? Data()
-      return String(decoding: line, as: UTF8.self).contains(peer.folder.path + "/baresip-")
-    }
-    #expect(processes.isEmpty)
   }
 
   @Test func theTelephoneOnTheTableRingsFirstAndIsConnected() throws {
@@ -144,6 +191,36 @@ import Testing
     #expect(states == [.asked])
     #expect(peer.wire.contains("INVITE sip:desk@127.0.0.1:\(peer.port)"))
     #expect(peer.wire.contains("Refer-To: sip:+886912345678@127.0.0.1:\(peer.port)"))
+  }
+
+  @Test(
+    "What the telephone on the table tells of its call is told as it is",
+    arguments: [
+      ("486 Busy Here", CallOutcome.busy), ("480 Temporarily Unavailable", .noAnswer),
+      ("408 Request Timeout", .noAnswer),
+    ])
+  func notTransferred(status: String, expected: CallOutcome) throws {
+    let peer = try SIPPeer(.transfers(status))
+    let dialer = try DeskphoneDialer(configuration: peer.configuration())
+    #expect(try dialer.dial(confirmedCall()) == expected)
+    #expect(peer.hears("BYE sip:"))
+  }
+
+  @Test func aTelephoneOnTheTableThatCannotCallSaysSo() throws {
+    for scenario in [
+      SIPScenario.transfers("603 Decline"), .transfers("404 Not Found"),
+      .refusesTransfer("603 Decline"), .refusesTransfer("405 Method Not Allowed"),
+    ] {
+      let peer = try SIPPeer(scenario)
+      let dialer = try DeskphoneDialer(configuration: peer.configuration())
+      let error = #expect(throws: DialerError.self) { try dialer.dial(confirmedCall()) }
+      guard case .deskphoneRefuses(let status) = error else {
+        Issue.record("\(String(describing: error)) after \(peer.wire)")
+        continue
+      }
+      #expect([603, 404, 405].contains(status))
+      #expect(peer.hears("BYE sip:"))
+    }
   }
 
   @Test func aTelephoneOnTheTableThatNobodyPicksUpCallsNobody() throws {

@@ -23,7 +23,7 @@ import Testing
 
     init(during: @escaping @Sendable () -> Void) { self.during = during }
     init(configuration: DialerConfiguration) { during = {} }
-    func check() -> String? { nil }
+    func check() -> [Proof] { [] }
     func start(_ call: ConfirmedCall, report: (CallState) -> Void) -> CallOutcome {
       count.withLock { $0 += 1 }
       during()

@@ -11,7 +11,8 @@ import Testing
     .failed(program: "phone", status: 3), .noResponse(program: "phone", seconds: 30), .noHandler,
     .needsTelephone(number: "119"), .alreadyCalling, .noAccount, .noDeskphone,
     .secretUnreadable(path: "/home/wang/.local/share/anytime/sip-password"),
-    .accountRefused("sip.example.org"), .serverSilent("sip.example.org"),
+    .secretLocked, .accountRefused("sip.example.org"), .serverSilent("sip.example.org"),
+    .soundFails, .deskphoneRefuses(status: 603),
     .numberUnknown("sip.example.org"), .notConnected("sip.example.org", status: 503), .noSoundCard,
     .deskphoneNotTaken, .noModemManager, .noModem, .modemRefuses, .noPhone, .phoneRefuses,
   ]

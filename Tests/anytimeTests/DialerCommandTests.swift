@@ -84,7 +84,7 @@ import Testing
         {"dialer":"link","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
         {"dialer":"command","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
         {"dialer":"sip","inUse":false,"knows":["asked","ringing","talking","ended","busy","no-answer","refused"],"telephoneLine":false,"tried":false}
-        {"dialer":"deskphone","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
+        {"dialer":"deskphone","inUse":false,"knows":["asked","busy","no-answer"],"telephoneLine":false,"tried":false}
         {"dialer":"modem","inUse":false,"knows":["asked","ringing","talking","ended","no-answer","refused"],"telephoneLine":true,"tried":false}
         {"dialer":"android","inUse":false,"knows":["asked","ended"],"telephoneLine":false,"tried":false}
         {"dialer":"termux","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
@@ -95,10 +95,10 @@ import Testing
         == "{\"dialer\":\"command\"}\n")
     #expect(
       try anytime.run("dialer", "test", "--json").output
-        == "{\"dialer\":\"command\",\"found\":\"true\"}\n")
+        == "{\"dialer\":\"command\",\"found\":\"true\",\"proved\":[\"program\"]}\n")
     #expect(
       try anytime.run("dialer", "test", "rehearsal", "--json").output
-        == "{\"dialer\":\"rehearsal\"}\n")
+        == "{\"dialer\":\"rehearsal\",\"proved\":[]}\n")
   }
 
   @Test(
@@ -106,15 +106,15 @@ import Testing
     arguments: [
       (
         "en", "In use now: command.\nTry it with anytime dialer test.\n",
-        "command is ready: echo is there. Only a real call shows whether it rings.\n"
+        "The program echo is there.\nNobody was called. Only a real call shows whether it rings.\n"
       ),
       (
         "zh-Hant", "現在使用：command。\n可以用 anytime dialer test 試試看。\n",
-        "command 準備好了，找到 echo。會不會響，要真的打一通才知道。\n"
+        "有 echo 這個程式。\n沒有打給任何人。會不會響，要真的打一通才知道。\n"
       ),
       (
         "zh-Hans", "现在使用：command。\n可以用 anytime dialer test 试试。\n",
-        "command 准备好了，找到 echo。会不会响，要真的打一次才知道。\n"
+        "有 echo 这个程序。\n没有打给任何人。会不会响，要真的打一次才知道。\n"
       ),
     ])
   func command(language: String, used: String, tested: String) throws {
@@ -154,6 +154,36 @@ import Testing
     #expect(ending.status == 69 && ending.output.isEmpty)
     #expect(ending.errors.contains("no-such-phone"))
     #expect(ending.errors.replacing("\n", with: " ").contains("anytime dialer use"))
+  }
+
+  @Test func theNumbersOfAnAccountAreChosenAndShown() throws {
+    let wrong = try anytime.run("dialer", "use", "sip", "me@127.0.0.1", "--numbers", "roman")
+    #expect(wrong.status == 64 && wrong.errors.contains("national"))
+    #expect(try anytime.run("dialer").output.hasPrefix("* rehearsal "))
+    let use = try anytime.run("dialer", "use", "sip", "me@127.0.0.1", "--numbers", "national")
+    #expect(use.status == 0)
+    let list = try anytime.run("dialer").output.replacing(/\s+/, with: " ")
+    #expect(list.contains("Account: sip:me@127.0.0.1. Numbers: national."))
+    let lines = try anytime.run("dialer", "list", "--json").output
+    #expect(lines.contains("\"numbers\":\"national\""))
+    #expect(try anytime.run("settings", "sip-numbers").output == "national\n")
+  }
+
+  @Test("The test of an account calls only itself", arguments: ["en", "zh-Hant", "zh-Hans"])
+  func sip(language: String) throws {
+    _ = try anytime.run("dialer", "use", "sip", "me@127.0.0.1")
+    let words = try Checkout.words(language)
+    let proofs = ["dialer-proof-program", "dialer-proof-test-call"].map {
+      words($0, ["name": .text("baresip")])
+    }
+    #expect(
+      try anytime.run("dialer", "test", language: language)
+        == .init(
+          output: (proofs + [words("dialer-only-real"), ""]).joined(separator: "\n"), errors: "",
+          status: 0))
+    #expect(
+      try anytime.run("doctor", language: language).output.replacing(/\s+/, with: "")
+        .contains(proofs.joined().replacing(" ", with: "")))
   }
 
   @Test func onePersonMayHaveADialerOfTheirOwn() throws {

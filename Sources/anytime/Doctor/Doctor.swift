@@ -68,11 +68,9 @@ struct Doctor {
       }
       let configuration = try DialerConfiguration(
         settings: book, of: person, home: session.home, environment: environment)
-      let found = try Dialers.named(identifier, configuration: configuration).check()
-      return .ok(
-        "dialer",
-        Message(
-          "doctor-dialer-ok", ["dialer": .text(identifier), "program": .text(found ?? identifier)]))
+      let proofs = try Dialers.named(identifier, configuration: configuration).check()
+      let used = Message("doctor-dialer-ok", ["dialer": .text(identifier)])
+      return .ok("dialer", proofs.map(\.message).reduce(used) { $0.followed(by: $1) })
     } catch {
       return .fault(
         "dialer", Self.sentence(of: error, else: "doctor-dialer-unknown"),

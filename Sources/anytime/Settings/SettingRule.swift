@@ -114,6 +114,7 @@ struct SettingRule {
     case .dialer: (.choice(Dialers.all.map { $0.identifier }), Dialers.standard)
     case .dialerCommand: (.command(place: ArgumentTemplate.place), nil)
     case .sipAccount, .deskphone: (.sipAddress, nil)
+    case .sipNumbers: (.choice(NumberForm.allCases.map(\.rawValue)), NumberForm.e164.rawValue)
     case .textSize: (.choice(TextSize.allCases.map(\.rawValue)), TextSize.large.rawValue)
     case .theme: (.choice(Colours.allCases.map(\.rawValue)), nil)
     case .voice: (.choice(["on", "off"]), "off")

@@ -6,66 +6,27 @@ import Foundation
 final class ModemMock {
   /// What the other side does once it is called.
   enum Behaviour: String {
-    case answers, hangsUp, ringsForEver, givesUp, refuses, fails, noModem
+    case answers, hangsUp, ringsForEver, givesUp, refuses, fails, noModem, locked
   }
 
-  let folder: URL
-  private var processes: [Process] = []
-  private var address: String { "unix:path=\(folder.path)/bus" }
-
-  enum Failure: Error { case notStarted }
+  private let bus: PrivateBus
 
   init(_ behaviour: Behaviour) throws {
-    folder = URL(fileURLWithPath: "/tmp/anytime-modem-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try start("/usr/bin/dbus-daemon", ["--session", "--nofork", "--address=\(address)"])
-    try wait(for: "bus")
-    let script = folder.appendingPathComponent("mock.py")
-    try Data(Self.script.utf8).write(to: script)
-    try start("/usr/bin/python3", [script.path, behaviour.rawValue, folder.path])
-    try wait(for: "ready")
-  }
-
-  deinit {
-    for process in processes.reversed() {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  private var environment: [String: String] {
-    ["PATH": "/usr/bin:/bin", "DBUS_SYSTEM_BUS_ADDRESS": address]
+    bus = try PrivateBus()
+    try bus.start(script: Self.script, [behaviour.rawValue, bus.folder.path])
   }
 
   func configuration(ringLimit: Duration = .seconds(30)) -> DialerConfiguration {
-    DialerConfiguration(folder: folder, environment: environment, ringLimit: ringLimit)
+    DialerConfiguration(
+      folder: bus.folder,
+      environment: ["PATH": "/usr/bin:/bin", "DBUS_SYSTEM_BUS_ADDRESS": bus.address],
+      ringLimit: ringLimit)
   }
 
   /// What was asked of the modem, in order.
   var requests: [String] {
-    let text = try? String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)
+    let text = try? String(contentsOf: bus.folder.appendingPathComponent("log"), encoding: .utf8)
     return (text ?? "").split(separator: "\n").map(String.init)
-  }
-
-  private func start(_ path: String, _ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    processes.append(process)
-  }
-
-  private func wait(for name: String) throws {
-    let deadline = ContinuousClock.now + .seconds(30)
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
-      guard ContinuousClock.now < deadline else { throw Failure.notStarted }
-      usleep(5_000)
-    }
   }
 
   /// The interfaces are those of ModemManager 1.20 (`mmcli` asks for their properties first).
@@ -145,8 +106,26 @@ final class ModemMock {
 
     if behaviour != 'noModem':
         modem = dbusmock.mockobject.DBusMockObject(name, modem_path, prefix + '.Modem', {
-            'Model': 'Mock', 'Manufacturer': 'Anytime', 'State': dbus.Int32(8),
-            'Device': '/mock', 'DeviceIdentifier': 'mock', 'Plugin': 'mock'})
+            'Model': 'Mock', 'Manufacturer': 'Anytime', 'State': dbus.Int32(2 if behaviour == 'locked' else 8),
+            'Device': '/mock', 'DeviceIdentifier': 'mock', 'Plugin': 'mock', 'Revision': '1',
+            'HardwareRevision': '1', 'EquipmentIdentifier': '1', 'PrimaryPort': 'mock',
+            'CarrierConfiguration': '', 'CarrierConfigurationRevision': '', 'Physdev': '/mock',
+            'Drivers': dbus.Array(['mock'], 's'), 'OwnNumbers': dbus.Array([], 's'),
+            'Ports': dbus.Array([('mock', dbus.UInt32(2))], '(su)'),
+            'Bearers': dbus.Array([], 'o'), 'SimSlots': dbus.Array([], 'o'),
+            'Sim': dbus.ObjectPath('/'), 'PrimarySimSlot': dbus.UInt32(0),
+            'MaxBearers': dbus.UInt32(1), 'MaxActiveBearers': dbus.UInt32(1),
+            'MaxActiveMultiplexedBearers': dbus.UInt32(1),
+            'SupportedCapabilities': dbus.Array([dbus.UInt32(4)], 'u'),
+            'CurrentCapabilities': dbus.UInt32(4), 'StateFailedReason': dbus.UInt32(0),
+            'UnlockRequired': dbus.UInt32(1), 'UnlockRetries': dbus.Dictionary({}, 'uu'),
+            'AccessTechnologies': dbus.UInt32(0), 'PowerState': dbus.UInt32(3),
+            'SignalQuality': dbus.Struct((dbus.UInt32(50), True), signature='ub'),
+            'SupportedModes': dbus.Array([(dbus.UInt32(8), dbus.UInt32(0))], '(uu)'),
+            'CurrentModes': dbus.Struct((dbus.UInt32(8), dbus.UInt32(0)), signature='uu'),
+            'SupportedBands': dbus.Array([dbus.UInt32(1)], 'u'),
+            'CurrentBands': dbus.Array([dbus.UInt32(1)], 'u'),
+            'SupportedIpFamilies': dbus.UInt32(1)})
         modem.AddProperties(prefix + '.Modem.Voice', {
             'Calls': dbus.Array([], signature='o'), 'EmergencyOnly': False})
         modem.create, modem.delete = create, delete

@@ -52,7 +52,8 @@ final class SIPPeer {
     try SecretFile(home: folder).write(secret)
     return DialerConfiguration(
       account: account ?? "me@127.0.0.1:\(port)", deskphone: "desk@127.0.0.1:\(port)",
-      folder: folder, ringLimit: ringLimit, silenceLimit: silenceLimit)
+      folder: folder, environment: ["PATH": "/usr/bin:/bin"], ringLimit: ringLimit,
+      silenceLimit: silenceLimit)
   }
 
   /// Everything that was said on the wire so far.

@@ -107,6 +107,12 @@ struct SIPScenario {
       .receive("BYE").reply("200 OK")
   }
 
+  /// A telephone on the table that is picked up and calls nobody.
+  static func refusesTransfer(_ status: String) -> SIPScenario {
+    SIPScenario().receiveCall().reply("180 Ringing").reply("200 OK", talks: true)
+      .receive("ACK").receive("REFER").reply(status).receive("BYE").reply("200 OK")
+  }
+
   private func adding(_ step: String) -> SIPScenario {
     var new = self
     new.steps.append(step)

@@ -5,7 +5,8 @@ import Locales
 /// `dialer list`: every dialer, the one in use marked.
 ///
 /// With `--json` one object a line: `{"dialer":"link","inUse":false,"knows":["asked"],
-/// "telephoneLine":false,"tried":false}`. This shape stays.
+/// "telephoneLine":false,"tried":false}`; where a SIP account is used, `"numbers":"e164"` too. This
+/// shape stays.
 struct DialerListCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: words("help-dialer-list"))
@@ -17,23 +18,36 @@ struct DialerListCommand: ParsableCommand {
     let knows: [String]
     let telephoneLine: Bool
     let tried: Bool
+    let numbers: String?
   }
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   func run() throws {
-    let used = try Session(options: options).dialerIdentifier
+    let session = Session(options: options)
+    let used = try session.dialerIdentifier
+    let configuration = try session.dialerConfiguration
     for adapter in Dialers.all {
       let isUsed = adapter.identifier == used
+      let hasAccount = isUsed && ["sip", "deskphone"].contains(used)
       if options.json {
         try JSONLine.print(
           Line(
             dialer: adapter.identifier, inUse: isUsed,
             knows: CallState.allCases.filter(adapter.knows.contains).map(\.rawValue),
-            telephoneLine: adapter.isTelephoneLine, tried: adapter.isTriedOnTelephone))
+            telephoneLine: adapter.isTelephoneLine, tried: adapter.isTriedOnTelephone,
+            numbers: hasAccount ? configuration.numbers.rawValue : nil))
       } else {
         var text = words("dialer-about-\(adapter.identifier)")
         if !adapter.isTriedOnTelephone { text += words("dialer-untried") }
+        if hasAccount {
+          text += words(
+            "dialer-account",
+            [
+              "account": .text(configuration.account ?? ""),
+              "numbers": .text(configuration.numbers.rawValue),
+            ])
+        }
         let lines = TextLayout.entry(
           label: "\(isUsed ? "*" : " ") \(adapter.identifier)", text: text, indent: 0, column: 14,
           width: CommandEnding.width)

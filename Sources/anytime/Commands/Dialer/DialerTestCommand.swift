@@ -1,9 +1,11 @@
 import ArgumentParser
 import Calling
+import Guide
 
 /// `dialer test [NAME]`: tries, without calling anybody, whether calls could work.
 ///
-/// With `--json`: `{"dialer":"link","found":"phone.desktop"}`. This shape stays.
+/// With `--json`: `{"dialer":"link","found":"phone.desktop","proved":["app"]}`; what was proved is a
+/// word of `Proof.Kind`. This shape stays.
 struct DialerTestCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "test", abstract: words("help-dialer-test"))
@@ -12,6 +14,7 @@ struct DialerTestCommand: ParsableCommand {
   private struct Answer: Encodable {
     let dialer: String
     let found: String?
+    let proved: [String]
   }
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
@@ -21,14 +24,17 @@ struct DialerTestCommand: ParsableCommand {
 
   func run() throws {
     let dialer = try Session(options: options).dialer(named: name)
-    let found = try dialer.check()
+    let proofs = try dialer.check()
     if options.json {
-      try JSONLine.print(Answer(dialer: dialer.identifier, found: found))
-    } else if let found {
-      Console.print(
-        words("dialer-found", ["name": .text(dialer.identifier), "program": .text(found)]))
-    } else {
-      Console.print(words("dialer-about-\(dialer.identifier)"))
+      return try JSONLine.print(
+        Answer(
+          dialer: dialer.identifier, found: proofs.first?.name,
+          proved: proofs.map(\.kind.rawValue)))
     }
+    guard !proofs.isEmpty else {
+      return Console.print(words("dialer-about-\(dialer.identifier)"))
+    }
+    for proof in proofs { Console.print(words(proof.message)) }
+    Console.print(words("dialer-only-real"))
   }
 }

@@ -21,21 +21,30 @@ struct DialerUseCommand: ParsableCommand {
   @Option(help: .words("help-dialer-use-password", value: "FILE"))
   var passwordFile: String?
 
+  @Option(help: .words("help-dialer-use-numbers", value: "FORM"))
+  var numbers: String?
+
   func run() throws {
     let session = Session(options: options)
     let book = try session.addressBook
     let owner = try options.person.map { _ in try session.person.id }
     var configuration = try session.dialerConfiguration
     let change = try command.map { try setting($0, in: &configuration) }
+    let form = try numbers.map {
+      try SettingRule.all(languages: []).first { $0.key == .sipNumbers }?.checked($0) ?? $0
+    }
     // Nothing is stored that could not be made into a dialer.
     let dialer = try Dialers.named(name, configuration: configuration)
-    if name == "sip" || passwordFile != nil { try keepPassword(in: configuration.folder) }
+    let isInKeyring =
+      name == "sip" || passwordFile != nil ? try keepPassword(Secret(configuration)) : false
+    if let form { try book.setSetting(.sipNumbers, to: form, of: owner) }
     if let (key, value) = change ?? nil { try book.setSetting(key, to: value, of: owner) }
     try book.setSetting(.dialer, to: dialer.identifier, of: owner)
     if options.json {
       try JSONLine.print(["dialer": dialer.identifier])
     } else {
       Console.print(words("dialer-used", ["name": .text(dialer.identifier)]))
+      if isInKeyring { Console.print(words("dialer-password-in-keyring")) }
       Console.print(words("dialer-test-next"))
     }
   }
@@ -61,7 +70,8 @@ struct DialerUseCommand: ParsableCommand {
   }
 
   /// The password comes from a file or is typed, never from an argument, which others could see.
-  private func keepPassword(in home: URL) throws {
+  /// Whether the Secret Service took it.
+  private func keepPassword(_ place: Secret) throws -> Bool {
     let text: String?
     if let passwordFile {
       guard let data = FileManager.default.contents(atPath: passwordFile) else {
@@ -71,9 +81,11 @@ struct DialerUseCommand: ParsableCommand {
     } else if Console.isInteractive, !options.json {
       text = Console.askHidden(words("dialer-password-hint"))
     } else {
-      return
+      return false
     }
-    guard let secret = text?.trimmingCharacters(in: .newlines), !secret.isEmpty else { return }
-    try SecretFile(home: home).write(secret)
+    guard let secret = text?.trimmingCharacters(in: .newlines), !secret.isEmpty else {
+      return false
+    }
+    return try place.write(secret)
   }
 }

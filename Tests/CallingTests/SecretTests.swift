@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Calling
+
+/// The real `secret-tool` against a mock of the Secret Service's interface on a bus of its own.
+@Suite struct SecretTests {
+  @Test func theKeyringKeepsThePasswordAndNoFileDoes() throws {
+    let mock = try SecretServiceMock()
+    let secret = Secret(mock.configuration)
+    #expect(try secret.read() == nil)
+    for password in ["s3cret", "Geheim\"<a>,b=c\\d'%s"] {
+      #expect(try secret.write(password))
+      #expect(try secret.read() == password)
+      #expect(mock.stored == [password])
+      let file = try Data(contentsOf: mock.folder.appendingPathComponent("sip-password"))
+      #expect(file.isEmpty)
+    }
+    try secret.write(nil)
+    #expect(try secret.read() == nil)
+    #expect(mock.stored.isEmpty)
+  }
+
+  @Test func aLockedKeyringIsSaidAndNobodyIsAskedForItsPassword() throws {
+    let mock = try SecretServiceMock()
+    #expect(try Secret(mock.configuration).write("s3cret"))
+    try mock.lock()
+    #expect(throws: DialerError.secretLocked) { try Secret(mock.configuration).read() }
+    #expect(!mock.hasPrompted)
+  }
+
+  @Test func withoutAKeyringTheFileKeepsThePassword() throws {
+    let mock = try SecretServiceMock()
+    var without = mock.configuration
+    without.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent/bus"
+    #expect(try !Secret(without).write("s3cret"))
+    #expect(try Secret(without).read() == "s3cret")
+    without.environment["PATH"] = "/nonexistent"
+    #expect(try !Secret(without).write("another"))
+    #expect(try Secret(without).read() == "another")
+    #expect(mock.stored.isEmpty)
+  }
+
+  @Test func whatAnAccountCannotHoldIsRefused() throws {
+    let mock = try SecretServiceMock()
+    let secret = Secret(mock.configuration)
+    for text in ["two words", "a;b", "密碼", "a\nb", String(repeating: "a", count: 300)] {
+      #expect(throws: DialerError.secretUnusable) { try secret.write(text) }
+    }
+    #expect(try secret.read() == nil)
+  }
+}
