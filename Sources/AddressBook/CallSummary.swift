@@ -30,7 +30,7 @@ public struct CallSummary: Hashable, Sendable, Encodable {
   public let least: Person?
   /// Midnights since the last call; nil without any.
   public let daysSinceLast: Int?
-  /// The most days in a row; of several the latest.
+  /// The most days in a row; of several the latest, of those the one with who was called last.
   public let longest: Run
   /// The most days in a row that reach to today or yesterday.
   public let current: Run
@@ -62,8 +62,8 @@ public struct CallSummary: Hashable, Sendable, Encodable {
     current = Self.best(runs.filter { $0.end <= 1 })
   }
 
-  private static func best(_ runs: [(days: Int, end: Int, name: String)]) -> Run {
-    let best = runs.max { ($0.days, -$0.end) < ($1.days, -$1.end) }
+  private static func best(_ runs: [(days: Int, end: Int, last: Date, name: String)]) -> Run {
+    let best = runs.max { ($0.days, -$0.end, $0.last) < ($1.days, -$1.end, $1.last) }
     return Run(days: best?.days ?? 0, name: best?.name)
   }
 
@@ -84,12 +84,12 @@ public struct CallSummary: Hashable, Sendable, Encodable {
 
     var person: Person { Person(name: name, calls: calls) }
 
-    /// Runs of days, each with how many days ago it ended.
-    var runs: [(days: Int, end: Int, name: String)] {
+    /// Runs of days, each with how many days ago it ended, and the last call of all.
+    var runs: [(days: Int, end: Int, last: Date, name: String)] {
       daysAgo.filter { !daysAgo.contains($0 - 1) }.map { end in
         var days = 1
         while daysAgo.contains(end + days) { days += 1 }
-        return (days, end, name)
+        return (days, end, last, name)
       }
     }
   }

@@ -39,12 +39,13 @@ extension Dialer {
   /// The adapter's identifier.
   public var identifier: String { Self.identifier }
 
-  /// Dials, but hands emergencies over to a telephone where the adapter is none.
+  /// Dials, but hands emergencies over to a telephone where the adapter is none. No state is told
+  /// that the adapter does not claim to know.
   public func dial(
     _ call: ConfirmedCall, report: (CallState) -> Void = { _ in }
   ) throws(DialerError) -> CallOutcome {
     if call.isEmergency, !Self.isTelephoneLine { throw .needsTelephone(number: call.number) }
-    return try start(call, report: report)
+    return try start(call) { if Self.knows.contains($0) { report($0) } }
   }
 
   /// Nothing to end, where the adapter only asks.

@@ -61,6 +61,14 @@ import Testing
         == .init(days: 1, name: "Name a"))
   }
 
+  @Test func ofEqualRunsItIsTheOneWithWhoWasCalledLast() {
+    for _ in 0..<20 {
+      let two = summary([call("a", daysAgo: 0, hour: 9), call("b", daysAgo: 0, hour: 10)])
+      #expect(two.longest == .init(days: 1, name: "Name b"))
+      #expect(two.current == .init(days: 1, name: "Name b"))
+    }
+  }
+
   @Test func aRunThatReachesYesterdayStillCounts() {
     #expect(summary([call("a", daysAgo: 1), call("a", daysAgo: 2)]).current.days == 2)
     let old = summary([call("a", daysAgo: 2), call("a", daysAgo: 3)])

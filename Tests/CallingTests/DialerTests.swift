@@ -161,6 +161,26 @@ import Testing
     #expect(try FakeLine(configuration: configuration).dial(call) == .ended(seconds: 61))
   }
 
+  @Test func noStateIsToldThatTheDialerDoesNotClaimToKnow() throws {
+    struct Boaster: Dialer {
+      static let identifier = "boaster"
+      static let knows: Set<CallState> = [.asked, .ended]
+      static let isTelephoneLine = false
+      static let isTriedOnTelephone = false
+      init(configuration: DialerConfiguration) {}
+      func check() -> [Proof] { [] }
+      func start(_ call: ConfirmedCall, report: (CallState) -> Void) -> CallOutcome {
+        for state in [CallState.asked, .ringing, .talking] { report(state) }
+        return .ended(seconds: nil)
+      }
+    }
+    var states: [CallState] = []
+    _ = try Boaster(configuration: DialerConfiguration()).dial(confirmedCall()) {
+      states.append($0)
+    }
+    #expect(states == [.asked])
+  }
+
   /// What another issue brings: a line that knows everything.
   struct FakeLine: Dialer {
     static let identifier = "line"

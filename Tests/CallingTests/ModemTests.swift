@@ -14,6 +14,7 @@ import Testing
       states.append($0)
       if $0 == state { dialer.hangUp() }
     }
+    #expect(ModemDialer.knows.contains(outcome.state))
     return (outcome, states)
   }
 

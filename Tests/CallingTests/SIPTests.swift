@@ -16,6 +16,7 @@ import Testing
       states.append($0)
       if $0 == state { dialer.hangUp() }
     }
+    #expect(SIPDialer.knows.contains(outcome.state))
     return (outcome, states)
   }
 
