@@ -56,7 +56,9 @@ struct CallJourney: Journey {
     case .people:
       guard let page else { break }
       for contact in page.items {
-        menu.add(contact.label(facts), picture: contact.likeness, .contact(contact))
+        menu.add(
+          contact.label(facts), picture: contact.likeness, monogram: contact.monogram,
+          .contact(contact))
       }
       menu.addNextPage(of: page, Action.page)
       if page.total == 0 { menu.add(Label("home-add"), .add) }

@@ -7,6 +7,7 @@ struct Menu<Action> {
     var digit: Int
     var label: Label
     var picture: ScreenPicture?
+    var monogram: Monogram?
     var action: Action
   }
 
@@ -14,14 +15,18 @@ struct Menu<Action> {
 
   /// Adds a choice at its own digit.
   mutating func add(
-    _ digit: Int, _ label: Label, picture: ScreenPicture? = nil, _ action: Action
+    _ digit: Int, _ label: Label, picture: ScreenPicture? = nil, monogram: Monogram? = nil,
+    _ action: Action
   ) {
-    items.append(Item(digit: digit, label: label, picture: picture, action: action))
+    items.append(
+      Item(digit: digit, label: label, picture: picture, monogram: monogram, action: action))
   }
 
   /// Adds a choice at the next free digit.
-  mutating func add(_ label: Label, picture: ScreenPicture? = nil, _ action: Action) {
-    add(items.count + 1, label, picture: picture, action)
+  mutating func add(
+    _ label: Label, picture: ScreenPicture? = nil, monogram: Monogram? = nil, _ action: Action
+  ) {
+    add(items.count + 1, label, picture: picture, monogram: monogram, action)
   }
 
   /// Adds the fourth digit, which turns the page where there are more.
@@ -32,7 +37,7 @@ struct Menu<Action> {
   func action(_ digit: Int) -> Action? { items.first { $0.digit == digit }?.action }
 
   func choices(_ words: MessageCatalog) -> [Choice] {
-    items.map { Choice($0.digit, $0.label.text(words), picture: $0.picture) }
+    items.map { Choice($0.digit, $0.label.text(words), picture: $0.picture, monogram: $0.monogram) }
   }
 }
 

@@ -1,54 +1,83 @@
 import Guide
 import Locales
 
-/// The choices of a screen and 0, as tiles in one column or two.
+/// The choices of a screen and 0, as tiles in columns.
 struct ChoiceTiles {
   /// How the tiles stand.
   struct Arrangement: Hashable {
     let columns: Int
-    /// Rows of a tile whose words take one line.
+    /// Rows of a tile whose words take one line; of a portrait, with the name below the face.
     let height: Int
     /// Empty rows between tiles.
     let gap: Int
     /// Words and digits are drawn in characters of this many pixels; nil leaves them plain.
-    let drawn: Int?
+    var drawn: Int?
+    /// Faces stand side by side, each above its name; what has no face stands below them.
+    var isPortrait = false
     /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``.
     let worth: Double
 
     /// The roomiest first.
-    static let all = [
-      Arrangement(columns: 1, height: 14, gap: 1, drawn: 24, worth: 30),
-      Arrangement(columns: 1, height: 12, gap: 1, drawn: 20, worth: 26),
-      Arrangement(columns: 1, height: 10, gap: 1, drawn: 16, worth: 22),
-      Arrangement(columns: 1, height: 8, gap: 1, drawn: 16, worth: 20),
-      Arrangement(columns: 2, height: 10, gap: 1, drawn: 16, worth: 19),
-      Arrangement(columns: 1, height: 5, gap: 1, drawn: nil, worth: 12),
-      Arrangement(columns: 2, height: 6, gap: 1, drawn: nil, worth: 7),
-      Arrangement(columns: 1, height: 3, gap: 1, drawn: nil, worth: 10),
-      Arrangement(columns: 2, height: 3, gap: 1, drawn: nil, worth: 8.5),
-      Arrangement(columns: 1, height: 3, gap: 0, drawn: nil, worth: 6),
-      Arrangement(columns: 2, height: 3, gap: 0, drawn: nil, worth: 5),
-      Arrangement(columns: 1, height: 1, gap: 1, drawn: nil, worth: 1),
-      Arrangement(columns: 2, height: 1, gap: 1, drawn: nil, worth: 0.5),
-      Arrangement(columns: 1, height: 1, gap: 0, drawn: nil, worth: 0),
-    ]
+    static let all =
+      [
+        Arrangement(columns: 1, height: 14, gap: 1, drawn: 24, worth: 30),
+        Arrangement(columns: 1, height: 12, gap: 1, drawn: 20, worth: 26),
+        Arrangement(columns: 1, height: 10, gap: 1, drawn: 16, worth: 22),
+        Arrangement(columns: 1, height: 8, gap: 1, drawn: 16, worth: 20),
+        Arrangement(columns: 2, height: 10, gap: 1, drawn: 16, worth: 19),
+        Arrangement(columns: 1, height: 5, gap: 1, worth: 12),
+        Arrangement(columns: 2, height: 6, gap: 1, worth: 7),
+        Arrangement(columns: 1, height: 3, gap: 1, worth: 10),
+        Arrangement(columns: 2, height: 3, gap: 1, worth: 8.5),
+        Arrangement(columns: 1, height: 3, gap: 0, worth: 6),
+        Arrangement(columns: 2, height: 3, gap: 0, worth: 5),
+        Arrangement(columns: 3, height: 3, gap: 0, worth: 4),
+        Arrangement(columns: 1, height: 1, gap: 1, worth: 1),
+        Arrangement(columns: 2, height: 1, gap: 1, worth: 0.5),
+        Arrangement(columns: 1, height: 1, gap: 0, worth: 0),
+      ]
+      + (12...40).map {
+        Arrangement(columns: 3, height: $0, gap: 1, isPortrait: true, worth: 10 - Double($0) / 10)
+      }
+      + (24...48).map {
+        Arrangement(
+          columns: 3, height: $0, gap: 1, drawn: 16, isPortrait: true, worth: 40 - Double($0) / 10)
+      }
+
+    /// Columns of the digit on a tile that is so wide.
+    func keyWidth(_ width: Int) -> Int {
+      if let drawn { return drawn * 3 / 4 + 4 }
+      return !isFilled ? 3 : width < 24 ? 5 : 7
+    }
+
+    var isFilled: Bool { height >= 3 }
+
+    /// Below portraits.
+    static let others = Arrangement(columns: 2, height: 3, gap: 1, worth: 0)
   }
 
   struct Tile {
     let key: String
     let words: String
-    let picture: RGBAImage?
+    let face: Face?
     let isBack: Bool
   }
 
+  /// Places within a tile are counted from its corner.
   private struct Placed {
     let tile: Tile
-    let column: Int
-    let row: Int
+    let arrangement: Arrangement
+    var column: Int
+    var row: Int
     let width: Int
-    let height: Int
+    var height: Int
+    /// Rows of the digit, where the words take the whole width below it.
+    var keyHeight: Int?
+    var face: (column: Int, row: Int, size: TerminalSize)?
+    let wordsColumn: Int
+    var wordsRow: Int?
     let lines: [String]
-    let drawn: LargeText?
+    var drawn: LargeText?
   }
 
   let rows: Int
@@ -56,60 +85,121 @@ struct ChoiceTiles {
   private let arrangement: Arrangement
 
   /// Nil where the words do not fit so.
-  init?(
-    _ tiles: [Tile], width: Int, arrangement: Arrangement, pen: Pen
-  ) {
-    let tileWidth = arrangement.columns == 1 ? width : (width - 3) / 2
-    let margin = Self.textOffset(arrangement)
+  init?(_ tiles: [Tile], width: Int, arrangement: Arrangement, pen: Pen) {
+    self.arrangement = arrangement
+    if arrangement.isPortrait {
+      let faces = tiles.prefix { $0.face != nil }
+      let others = Array(tiles.dropFirst(faces.count))
+      guard let portraits = Self.portraits(Array(faces), width, arrangement, pen),
+        others.allSatisfy({ $0.face == nil }), others.count <= 2,
+        let below = Self.grid(others, width, .others, pen)
+      else { return nil }
+      let top = arrangement.height + arrangement.gap
+      placed =
+        portraits
+        + below.placed.map {
+          var tile = $0
+          tile.row += top
+          return tile
+        }
+      rows = top + below.rows
+    } else {
+      guard let grid = Self.grid(tiles, width, arrangement, pen) else { return nil }
+      (placed, rows) = grid
+    }
+  }
+
+  /// Tiles in rows, as many side by side as there are columns.
+  private static func grid(
+    _ tiles: [Tile], _ width: Int, _ arrangement: Arrangement, _ pen: Pen
+  ) -> (placed: [Placed], rows: Int)? {
+    let perRow = arrangement.columns
+    guard perRow < 3 || tiles.count <= perRow else { return nil }
+    let tileWidth = (width - (perRow - 1) * 3) / perRow
+    let isNarrow = tileWidth < 24
+    let margin = arrangement.keyWidth(tileWidth) + (arrangement.isFilled && !isNarrow ? 3 : 2)
     guard tileWidth - margin >= 8 else { return nil }
     var placed: [Placed] = []
     var row = 0
-    // 0 has a row of its own, except beside a single choice.
-    let perRow = arrangement.columns
     var index = 0
     while index < tiles.count {
       var group = Array(tiles[index..<min(tiles.count, index + perRow)])
-      if group.count == 2, group[1].isBack, tiles.count > 2 { group.removeLast() }
-      var placing: [Placed] = []
+      // 0 has a row of its own, except beside a single choice, or where all stand in one.
+      if perRow == 2, group.count == 2, group[1].isBack, tiles.count > 2 { group.removeLast() }
+      let start = placed.count
       var height = arrangement.height
       for (place, tile) in group.enumerated() {
-        let picture =
-          Self.pictureSize(tile, arrangement, width: tileWidth, pen: pen)
-          .map { $0.columns + 2 } ?? 0
-        let room = tileWidth - margin - picture - 2
+        let face = arrangement.isFilled ? tile.face : nil
+        // A face is as high as its tile; writing takes up to two fifths of the width.
+        let size = face?.size(
+          columns: max(arrangement.height * 2, tileWidth * 2 / 5), rows: arrangement.height,
+          pen: pen)
+        let indent = margin + (size.map { $0.columns + 2 } ?? 0)
+        let room = tileWidth - indent - (isNarrow ? 0 : 2)
         var drawn: LargeText?
         if let pixels = arrangement.drawn {
-          guard
-            let large = pen.large(
-              tile.words, columns: room, rows: arrangement.height, largest: pixels,
-              mostLines: 1)
-          else { return nil }
-          drawn = large
+          drawn = pen.large(
+            tile.words, columns: room, rows: arrangement.height, largest: pixels, mostLines: 1)
+          guard drawn != nil else { return nil }
         }
         let lines = TextLayout.lines(tile.words, width: room)
-        if drawn == nil, arrangement.columns == 2, lines.count > 1 { return nil }
-        height = max(height, lines.count + (arrangement.height >= 3 && drawn == nil ? 2 : 0))
-        placing.append(
+        if drawn == nil, perRow > 1, lines.count > 1 { return nil }
+        height = max(height, lines.count + (arrangement.isFilled && drawn == nil ? 2 : 0))
+        placed.append(
           Placed(
-            tile: tile, column: place * (tileWidth + 3), row: row, width: tileWidth, height: 0,
-            lines: lines, drawn: drawn))
+            tile: tile, arrangement: arrangement, column: place * (tileWidth + 3), row: row,
+            width: tileWidth, height: height,
+            face: size.map { (margin, (arrangement.height - $0.rows) / 2, $0) },
+            wordsColumn: indent, lines: lines, drawn: drawn))
       }
-      placed += placing.map {
-        Placed(
-          tile: $0.tile, column: $0.column, row: $0.row, width: $0.width, height: height,
-          lines: $0.lines, drawn: $0.drawn)
-      }
+      for place in placed.indices[start...] { placed[place].height = height }
       row += height + arrangement.gap
       index += group.count
     }
-    self.placed = placed
-    self.arrangement = arrangement
-    rows = max(0, row - arrangement.gap)
+    return (placed, max(0, row - arrangement.gap))
   }
 
-  func draw(
-    on canvas: inout Canvas, column: Int, row: Int, theme: Theme, pen: Pen
-  ) {
+  /// Faces side by side, each with its name below; nil where a name takes more than a line.
+  private static func portraits(
+    _ tiles: [Tile], _ width: Int, _ arrangement: Arrangement, _ pen: Pen
+  ) -> [Placed]? {
+    guard (1...arrangement.columns).contains(tiles.count) else { return nil }
+    let tileWidth = (width - (tiles.count - 1)) / tiles.count
+    let left = arrangement.keyWidth(tileWidth) + 1
+    // A row above the face, one below the name, and one before a drawn name.
+    let words = arrangement.drawn.map { $0 / 2 + 1 } ?? 1
+    let room = TerminalSize(columns: tileWidth - left, rows: arrangement.height - 2 - words)
+    guard room.columns >= 16 else { return nil }
+    var placed: [Placed] = []
+    for (place, tile) in tiles.enumerated() {
+      // Handwriting is too wide for it, unless the terminal is.
+      guard let size = tile.face?.size(columns: room.columns, rows: room.rows, pen: pen),
+        size.rows >= 3
+      else { return nil }
+      let lines = TextLayout.lines(tile.words, width: room.columns - 1)
+      let drawn = arrangement.drawn.flatMap {
+        pen.large(
+          tile.words, columns: tileWidth - 2, rows: $0 / 2, largest: $0, mostLines: 1)
+      }
+      guard arrangement.drawn == nil ? lines.count == 1 : drawn != nil else { return nil }
+      let indent =
+        drawn.map { (tileWidth - $0.columns) / 2 }
+        ?? left + max(0, room.columns - DisplayWidth.of(lines[0])) / 2
+      placed.append(
+        Placed(
+          tile: tile, arrangement: arrangement, column: place * (tileWidth + 1), row: 0,
+          width: tileWidth, height: arrangement.height,
+          keyHeight: drawn == nil ? nil : room.rows + 2,
+          face: (
+            left + (room.columns - size.columns) / 2, 1 + (room.rows - size.rows) / 2, size
+          ),
+          wordsColumn: indent,
+          wordsRow: arrangement.height - 1 - (drawn?.rows ?? 1), lines: lines, drawn: drawn))
+    }
+    return placed
+  }
+
+  func draw(on canvas: inout Canvas, column: Int, row: Int, theme: Theme, pen: Pen) {
     for tile in placed {
       let top = row + tile.row
       let left = column + tile.column
@@ -118,30 +208,27 @@ struct ChoiceTiles {
           TouchTarget(
             digit: digit, columns: left..<left + tile.width, rows: top..<top + tile.height))
       }
-      if arrangement.height >= 3 {
+      var style = theme.text.cell
+      if tile.arrangement.isFilled {
+        style = theme.choice.cell
         canvas.fill(
-          columns: left..<left + tile.width, rows: top..<top + tile.height,
-          like: theme.choice.cell)
+          columns: left..<left + tile.width, rows: top..<top + tile.height, like: style)
       }
       drawKey(tile, on: &canvas, left: left, top: top, theme: theme, pen: pen)
-      var text = left + Self.textOffset(arrangement)
-      if let picture = tile.tile.picture,
-        let size = Self.pictureSize(tile.tile, arrangement, width: tile.width, pen: pen)
-      {
-        canvas.draw(
-          picture, size: size, column: text, row: top + (tile.height - size.rows) / 2, pen: pen)
-        text += size.columns + 2
+      if let face = tile.face {
+        tile.tile.face?.draw(
+          on: &canvas, column: left + face.column, row: top + face.row, size: face.size,
+          theme: theme, pen: pen)
       }
       if let drawn = tile.drawn {
         canvas.put(
-          drawn.cells(like: theme.choice.cell), column: text,
-          row: top + (tile.height - drawn.rows) / 2)
+          drawn.cells(like: style), column: left + tile.wordsColumn,
+          row: top + (tile.wordsRow ?? (tile.height - drawn.rows) / 2))
       } else {
-        var style = arrangement.height >= 3 ? theme.choice.cell : theme.text.cell
         style.isBold = true
-        let first = top + (tile.height - tile.lines.count) / 2
+        let first = top + (tile.wordsRow ?? (tile.height - tile.lines.count) / 2)
         for (index, line) in tile.lines.enumerated() {
-          canvas.write(line, column: text, row: first + index, like: style)
+          canvas.write(line, column: left + tile.wordsColumn, row: first + index, like: style)
         }
       }
     }
@@ -154,47 +241,31 @@ struct ChoiceTiles {
     var style = theme.key.cell
     style.isBold = true
     if pen.colour == .none { style.isReverse = true }
-    let width = Self.keyWidth(arrangement)
-    canvas.fill(columns: left..<left + width, rows: top..<top + tile.height, like: style)
-    if let pixels = arrangement.drawn,
+    let width = tile.arrangement.keyWidth(tile.width)
+    let height = tile.keyHeight ?? tile.height
+    canvas.fill(columns: left..<left + width, rows: top..<top + height, like: style)
+    let pixels = tile.arrangement.drawn ?? (tile.arrangement.isPortrait ? 14 : nil)
+    if let pixels,
       let digit = pen.large(
-        tile.tile.key, columns: width - 2, rows: tile.height, largest: pixels)
+        tile.tile.key, columns: width - 2, rows: height, largest: pixels)
     {
       // In reverse video already where there are no colours: drawn as holes then.
       canvas.put(
         digit.cells(like: style), column: left + (width - digit.columns) / 2,
-        row: top + (tile.height - digit.rows) / 2)
+        row: top + (height - digit.rows) / 2)
     } else {
       canvas.write(
-        tile.tile.key, column: left + width / 2, row: top + (tile.height - 1) / 2, like: style)
+        tile.tile.key, column: left + width / 2, row: top + (height - 1) / 2, like: style)
     }
-  }
-
-  /// A face is as high as its tile; writing takes up to half of the width.
-  private static func pictureSize(
-    _ tile: Tile, _ arrangement: Arrangement, width: Int, pen: Pen
-  ) -> TerminalSize? {
-    guard let picture = tile.picture, arrangement.height >= 3 else { return nil }
-    return pen.fitted(
-      picture, columns: max(arrangement.height * 2, width * 2 / 5), rows: arrangement.height)
   }
 
   /// Whether a finger hits every tile: at least 10 columns by 3 rows.
   var isTouchable: Bool { placed.allSatisfy { $0.height >= 3 && $0.width >= 10 } }
 
-  /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``: of pictures,
-  /// the higher the better.
+  /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``: of faces, the
+  /// higher the better, though large ones do not make up for small names.
   var worth: Double {
-    let hasPictures = placed.contains { $0.tile.picture != nil }
-    return arrangement.worth + (hasPictures ? Double(arrangement.height) * 2 : 0)
-  }
-
-  private static func keyWidth(_ arrangement: Arrangement) -> Int {
-    if let drawn = arrangement.drawn { return drawn * 3 / 4 + 4 }
-    return arrangement.height >= 3 ? 7 : 3
-  }
-
-  private static func textOffset(_ arrangement: Arrangement) -> Int {
-    keyWidth(arrangement) + (arrangement.height >= 3 ? 3 : 2)
+    let rows = placed.compactMap { $0.face?.size.rows }.max() ?? 0
+    return arrangement.worth + Double(min(rows, 12)) * 2 + Double(rows) * 0.2
   }
 }

@@ -11,10 +11,10 @@ final class NumberFont: GlyphSource {
 
   init(fallback: (any GlyphSource)?) { self.fallback = fallback }
 
-  /// Whether a text is a number, with or without an extension, rather than a name.
+  /// Whether a text is a number, with or without an extension, or a digit, rather than a name.
   static func suits(_ text: String) -> Bool {
     let digits = text.count { $0.isASCII && $0.isNumber }
-    return digits >= 3 && digits * 2 >= text.count
+    return digits * 2 >= text.count && (digits >= 3 || digits == text.count)
   }
 
   func advance(_ character: Character) -> Double? {

@@ -23,11 +23,12 @@ struct ScreenLayout {
   /// The screen, or nil where the terminal is too small to show all of it so.
   func canvas() -> Canvas? {
     guard size.columns >= 20, size.rows >= 8 else { return nil }
-    // Tiles that a finger hits come before a larger subject.
+    // Tiles that a finger hits come before a larger subject, but not before legible handwriting.
     let all = plans()
-    let touchable = all.filter(\.isTouchable)
+    let legible = all.filter { $0.subject?.isLegible != false }
+    let touchable = (legible.isEmpty ? all : legible).filter(\.isTouchable)
     var best: (worth: Double, plan: Plan)?
-    for plan in touchable.isEmpty ? all : touchable {
+    for plan in !touchable.isEmpty ? touchable : legible.isEmpty ? all : legible {
       let worth = plan.worth(style.textSize)
       if best.map({ $0.worth < worth }) ?? true { best = (worth, plan) }
     }
@@ -69,9 +70,9 @@ struct ScreenLayout {
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
     let fixed = wordLines.count + (wordLines.isEmpty ? 0 : 1) + hintLines.count
     var plans: [Plan] = []
-    let isVast = size.columns >= 120 && size.rows >= 36
+    let isLarge = size.columns >= 90 && size.rows >= 28
     for arrangement in ChoiceTiles.Arrangement.all {
-      guard arrangement.drawn == nil || isVast,
+      guard arrangement.drawn == nil || isLarge,
         let grid = ChoiceTiles(tiles, width: width, arrangement: arrangement, pen: pen)
       else { continue }
       var drawnTitle: LargeText?
@@ -121,10 +122,11 @@ struct ScreenLayout {
     return screen.choices.map {
       ChoiceTiles.Tile(
         key: String($0.digit), words: OutputGate.clean($0.label),
-        picture: $0.picture.flatMap { pictures($0) }, isBack: false)
+        face: $0.picture.flatMap { pictures($0) }.map(Face.picture)
+          ?? $0.monogram.map(Face.monogram), isBack: false)
     } + [
       ChoiceTiles.Tile(
-        key: "0", words: OutputGate.clean(screen.back), picture: nil, isBack: true)
+        key: "0", words: OutputGate.clean(screen.back), face: nil, isBack: true)
     ]
   }
 

@@ -22,6 +22,8 @@ struct SubjectDrawing {
   private var parts: [Placed]
   let columns: Int
   let rows: Int
+  /// Whether writing in it has the rows that it needs, as far as it is no wider than the room.
+  private(set) var isLegible = true
   /// How legible it is: heights of characters in pixels, and rows of picture.
   let worth: Double
 
@@ -111,12 +113,23 @@ struct SubjectDrawing {
     _ image: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int, _ pen: Pen
   ) -> SubjectDrawing? {
     let most = pen.fitted(image, columns: columns, rows: max(1, rows / 2)).rows
-    return best(
-      stride(from: most, through: min(most, 2), by: -2).map { height in
-        Self.texts(texts, columns, rows - height - 1, pen)
-          .map { SubjectDrawing(image, columns: columns, rows: height, pen: pen).above($0) }
-      })
+    let enough = pen.fitted(image, columns: columns, rows: Self.legibleRows).rows
+    // At the same scale, as far as the rows allow: the smaller of both as large as can be.
+    func best(_ heights: some Sequence<Int>) -> SubjectDrawing? {
+      heights.compactMap { height -> (scale: Double, way: SubjectDrawing)? in
+        guard let texts = Self.texts(texts, columns, rows - height - 1, pen) else { return nil }
+        let writing = SubjectDrawing(image, columns: columns, rows: height, pen: pen)
+        return (min(Double(height), texts.worth / 2), writing.above(texts))
+      }.max { ($0.scale, $0.way.worth) < ($1.scale, $1.way.worth) }?.way
+    }
+    if most >= enough, let legible = best(enough...most) { return legible }
+    var other = best(1...most)
+    other?.isLegible = false
+    return other
   }
+
+  /// Handwriting in fewer rows is guessed rather than read.
+  private static let legibleRows = 4
 
   /// A face stands left of the name and the number.
   private static func beside(

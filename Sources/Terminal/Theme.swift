@@ -21,12 +21,30 @@ struct Theme: Hashable {
   /// What is said beside the screen.
   let hint: Pair
 
-  var pairs: [Pair] { [text, title, key, choice, hint] }
+  /// Surnames on the colours of people.
+  let monograms: [Pair]
+
+  var pairs: [Pair] { [text, title, key, choice, hint] + monograms }
+
+  func monogram(_ monogram: Monogram) -> Pair {
+    monograms[Int(monogram.colour % UInt64(monograms.count))]
+  }
 
   init(_ colours: Colours) {
     func pair(_ ink: UInt32, _ paper: UInt32) -> Pair {
       Pair(ink: Colour(ink), paper: Colour(paper))
     }
+    // Exactly what terminals of 256 colours have.
+    let deep: [UInt32] = [
+      0x870000, 0x005F5F, 0x5F00AF, 0x87005F, 0x00005F, 0x005F00, 0x870087, 0x5F005F, 0x0000AF,
+      0x5F0000, 0x005F87,
+    ]
+    let bright: [UInt32] = [
+      0xFFAF87, 0x87D7D7, 0xD7AFFF, 0xFFAFD7, 0x87AFFF, 0xAFD787, 0xD7D7AF, 0xFF875F, 0x87D7FF,
+      0xAFFFAF, 0xFFAFAF,
+    ]
+    monograms =
+      colours == .light ? deep.map { pair(0xFFFFFF, $0) } : bright.map { pair(0x101010, $0) }
     switch colours {
     case .light:
       text = pair(0x101010, 0xFFFFFF)

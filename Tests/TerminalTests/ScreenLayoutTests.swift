@@ -12,19 +12,25 @@ import Testing
   ]
   private let font = OutlineFont(isSimplified: false)
 
+  private func pen(
+    _ size: TerminalSize, textSize: TextSize = .large, colour: ColourDepth = .trueColour,
+    graphics: Graphics? = nil
+  ) -> Pen {
+    Pen(
+      source: font, style: Theme(.light).text.cell, colour: colour, graphics: graphics,
+      cell: graphics?.cell, largest: textSize.largest(rows: size.rows))
+  }
+
   private func canvas(
     _ screen: Screen, _ size: TerminalSize, textSize: TextSize = .large, hint: String? = nil,
-    colour: ColourDepth = .trueColour
+    colour: ColourDepth = .trueColour, pen: Pen? = nil, picture: RGBAImage? = nil
   ) -> Canvas? {
-    let style = TerminalStyle(textSize: textSize)
-    let theme = Theme(style.colours ?? .light)
+    let grey = RGBAImage(width: 8, height: 8, rgb: [UInt8](repeating: 90, count: 192))
     return ScreenLayout(
-      screen: screen, size: size, style: style, theme: theme,
-      pen: Pen(
-        source: font, style: theme.text.cell, colour: colour,
-        largest: textSize.largest(rows: size.rows)),
-      pictures: { _ in RGBAImage(width: 8, height: 8, rgb: [UInt8](repeating: 90, count: 192)) },
-      typed: screen.entry?.value, hint: hint, progress: nil, entryKeys: nil
+      screen: screen, size: size, style: TerminalStyle(textSize: textSize), theme: Theme(.light),
+      pen: pen ?? self.pen(size, textSize: textSize, colour: colour),
+      pictures: { _ in picture ?? grey }, typed: screen.entry?.value, hint: hint, progress: nil,
+      entryKeys: nil
     ).canvas()
   }
 
@@ -133,6 +139,74 @@ import Testing
         }
       }
     }
+  }
+
+  /// As wide as a name is written, eight times wider than high.
+  private let writing = RGBAImage(
+    width: 160, height: 20, rgb: [UInt8](repeating: 90, count: 160 * 20 * 3))
+
+  @Test(arguments: TextSize.allCases)
+  func handwritingHasRowsEnoughToBeRead(_ textSize: TextSize) throws {
+    var screen = confirmation
+    screen.subject = Screen.Subject(picture: .encoded([1]), text: "王小明")
+    screen.choices = [Choice(1, "對"), Choice(2, "不對")]
+    screen.paragraphs = ["請和您寫的比一比。"]
+    for size in Self.sizes {
+      let pen = self.pen(
+        size, textSize: textSize,
+        graphics: CellPixels(width: 10, height: 20).map { Graphics(kind: .sixel, cell: $0) })
+      let canvas = try #require(self.canvas(screen, size, pen: pen, picture: writing))
+      let crop = try #require(canvas.pictures.first)
+      #expect(crop.size.rows >= (size.columns >= 80 ? 4 : 2), "\(size)")
+      let isPlain = text(canvas).contains("王小明")
+      #expect(isPlain || ink(canvas) > 100)
+      #expect(canvas.targets.count == 3)
+      if size.columns >= 80 { #expect(canvas.targets.allSatisfy { $0.rows.count >= 3 }) }
+    }
+  }
+
+  private func people(_ names: [String]) -> Screen {
+    Screen(
+      title: "打電話", paragraphs: ["您想打給誰？"],
+      choices: names.enumerated().map { place, name in
+        Choice(place + 1, name, monogram: Monogram(name: name, identity: "\(place)"))
+      } + [Choice(4, "看下一頁")], back: "返回")
+  }
+
+  /// On the usual terminal too: surnames large, digits large, names whole.
+  @Test func peopleAreKnownByTheirSurnames() throws {
+    for size in Self.sizes {
+      let canvas = try #require(self.canvas(people(["陳美玲", "歐陽娜娜", "王小明"]), size))
+      #expect(canvas.targets.map(\.digit).sorted() == [0, 1, 2, 3, 4])
+      let isDrawn = size.columns >= 80
+      #expect(!isDrawn || ink(canvas) > (font == nil ? 80 : 200), "\(size)")
+      // Names are drawn too where there is room; else they stand there.
+      for name in ["陳美玲", "歐陽娜娜", "王小明"] where size.columns < 120 {
+        #expect(text(canvas).contains(name), "\(size)")
+      }
+      #expect(Set(canvas.cells.joined().map(\.background)).count >= 6, "\(size)")
+    }
+  }
+
+  @Test func aNameTooLongForATileIsStillWhole() throws {
+    let names = ["Wolfeschlegelsteinhausen", "歐陽司馬諸葛上官皇甫尉遲", "鬱"]
+    for size in Self.sizes where size.columns < 120 {
+      let canvas = try #require(self.canvas(people(names), size))
+      for name in names {
+        let isWhole = name.allSatisfy { text(canvas).contains(String($0)) }
+        #expect(isWhole && (size.columns < 80 || text(canvas).contains(name)), "\(size) \(name)")
+      }
+    }
+  }
+
+  @Test func aPersonKeepsTheirColour() throws {
+    let theme = Theme(.light)
+    let married = try #require(Monogram(name: "陳美玲", identity: "7"))
+    let before = try #require(Monogram(name: "王美玲", identity: "7"))
+    #expect(theme.monogram(married) == theme.monogram(before))
+    #expect(married.text == "陳")
+    let texts = ["歐陽娜娜", "阿公", "Mary", "阿"].map { Monogram(name: $0, identity: "")?.text }
+    #expect(texts == ["歐陽", "公", "M", "阿"])
   }
 
   @Test func tooSmallATerminalGetsNoLayout() {

@@ -1,0 +1,46 @@
+import Guide
+import Locales
+
+/// What a person is known by on a tile: a picture, else their surname on their colour.
+enum Face {
+  case picture(RGBAImage)
+  case monogram(Monogram)
+
+  /// The cells that it takes of a room; a surname takes about a square.
+  func size(columns: Int, rows: Int, pen: Pen) -> TerminalSize {
+    switch self {
+    case .picture(let image): pen.fitted(image, columns: columns, rows: rows)
+    case .monogram:
+      TerminalSize(columns: min(columns, rows * 2), rows: min(rows, columns / 2 + 1))
+    }
+  }
+
+  func draw(
+    on canvas: inout Canvas, column: Int, row: Int, size: TerminalSize, theme: Theme, pen: Pen
+  ) {
+    switch self {
+    case .picture(let image): canvas.draw(image, size: size, column: column, row: row, pen: pen)
+    case .monogram(let monogram):
+      var style = theme.monogram(monogram).cell
+      style.isReverse = pen.colour == .none
+      canvas.fill(
+        columns: column..<column + size.columns, rows: row..<row + size.rows, like: style)
+      let text = OutputGate.clean(monogram.text)
+      let large = [text, String(text.prefix(1))].lazy.compactMap {
+        pen.large(
+          $0, columns: size.columns, rows: size.rows, largest: size.rows * 2, mostLines: 1)
+      }.first
+      if let large {
+        canvas.put(
+          large.cells(like: style), column: column + (size.columns - large.columns) / 2,
+          row: row + (size.rows - large.rows) / 2)
+      } else {
+        style.isBold = true
+        let width = DisplayWidth.of(text)
+        canvas.write(
+          text, column: column + max(0, size.columns - width) / 2, row: row + (size.rows - 1) / 2,
+          like: style)
+      }
+    }
+  }
+}
