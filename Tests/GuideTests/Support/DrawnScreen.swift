@@ -92,12 +92,13 @@ struct DrawnScreen {
         })
       else { return "the tile of \(digit)" }
       let all = text(columns: tile.columns, rows: tile.rows)
-      // Words of two lines stand around their digit.
+      let ink = ink(columns: tile.columns, rows: tile.rows)
+      // Words of two lines stand around their digit, which may be drawn.
       let isPlain = [all, all.replacing("\(digit)", with: "", maxReplacements: 1)].contains {
-        all.contains("\(digit)") && $0.contains(Self.bare(label))
+        (all.contains("\(digit)") || Self.isEnough(ink, for: "\(digit)"))
+          && $0.contains(Self.bare(label))
       }
-      return isPlain || Self.isEnough(ink(columns: tile.columns, rows: tile.rows), for: label)
-        ? nil : "\(digit) \(label)"
+      return isPlain || Self.isEnough(ink, for: label) ? nil : "\(digit) \(label)"
     }
   }
 
