@@ -3,13 +3,17 @@ import PackageDescription
 
 /// A room of the house: a library target of ours with a test target of its own.
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = [],
+  settings: [SwiftSetting] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies),
+    .target(name: name, dependencies: dependencies, swiftSettings: settings),
     .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies + tests),
   ]
 }
+
+/// Loops over pixels take ten times as long in a debug build, and the tests read photographs.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A C library of the system, found through pkg-config; without it, by CLazy.
 func system(_ name: String, pkgConfig: String? = nil, package: String) -> Target {
@@ -47,8 +51,10 @@ let package = Package(
     + room("Locales", tests: ["Names"])
     + room("PhoneNumbers", ["CPhoneNumber"])
     + room("Names")
-    + room("Pictures", ["CLeptonica", "CHeif", "CLazy", "CLinux"])
-    + room("CardReading", ["Pictures", "PhoneNumbers", "Names", "CTesseract", "CLeptonica"])
+    + room("Pictures", ["CLeptonica", "CHeif", "CLazy", "CLinux"], settings: optimised)
+    + room(
+      "CardReading", ["Pictures", "PhoneNumbers", "Names", "CTesseract", "CLeptonica"],
+      settings: optimised)
     + room(
       "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])
     + room("Calling", ["PhoneNumbers", "CLinux"])
