@@ -27,6 +27,10 @@ struct CellLabels {
     guard let column = labels.dropFirst().reduce(labels.first, { $0?.union($1) }) else {
       return cells
     }
+    // One name of many that was taken for a label makes no column of labels.
+    guard cells.count(where: { isIn(column, $0.words?.box) }) <= 3 * labels.count else {
+      return cells
+    }
     // What stands in the column of the labels is one more, however it was read.
     for index in cells.indices {
       guard let words = cells[index].words else { continue }

@@ -1,21 +1,29 @@
-import Foundation
-
-/// Parts one line of writing into the name and the number on it.
+/// The ways to part one line of writing into the name and the number on it.
 struct LineFields {
-  /// What is not a number: a name, or a label.
-  let words: WritingLine?
-  let number: WritingLine?
-  /// Whether no other place for the number's beginning comes near.
-  let isClear: Bool
+  struct Way {
+    /// What is not a number: a name, or a label.
+    let words: WritingLine?
+    let number: WritingLine?
+    let score: Double
+  }
 
-  /// One way to part the line.
+  /// The likeliest first; never empty.
+  let ways: [Way]
+
+  /// Whether no other place for the number's beginning comes near.
+  var isClear: Bool { ways.count < 2 || ways[0].score - ways[1].score >= 3 }
+
+  /// One place where the number may begin.
   private struct Split {
     /// The first part that belongs to the number; the count of parts where there is no number.
     let start: Int
     /// How little the ink before `start` is like a number.
     let rest: Double
-    let score: Double
+    var score: Double
   }
+
+  /// How far behind the best a split is still looked at once more, and a way is still one.
+  private static let reach = (look: 5.0, way: 8.0)
 
   /// Where, if anywhere, a number begins: the ink on its right reads as digits with confidence and
   /// makes a plausible number, the ink on its left does not.
@@ -28,13 +36,10 @@ struct LineFields {
     read: (WritingLine) throws(CardReadingError) -> LineReading?
   ) throws(CardReadingError) {
     let parts = line.parts(gap: max(2, height / 10))
-    guard let reading = try read(line) else {
-      words = line
-      number = nil
-      isClear = true
+    guard let symbols = try read(line)?.symbols else {
+      ways = [Way(words: line, number: nil, score: 0)]
       return
     }
-    let symbols = reading.symbols
     var splits: [Split] = []
     for start in parts.indices {
       let edge = parts[start].box.x
@@ -52,37 +57,37 @@ struct LineFields {
       }
       splits.append(Split(start: start, rest: rest, score: rest + likeness))
     }
+    splits.sort { $0.score > $1.score }
     // Digits are lower than Han, so a number that stands alone is read better than one beside a
     // name: the likeliest ways are looked at once more.
-    var runnerUp = -Double.infinity
-    var best = Split(
-      start: parts.count, rest: 0, score: max(0, -Self.weight(of: symbols[...])))
-    for split in splits.sorted(by: { $0.score > $1.score }).prefix(5) {
-      var score = split.score
+    var best = max(0, -Self.weight(of: symbols[...]))
+    var looked = [Split(start: parts.count, rest: 0, score: best)]
+    let least = (splits.first?.score ?? 0) - Self.reach.look
+    for var split in splits.prefix(5) where split.score >= least {
       if split.start > 0, let part = Self.joined(parts[split.start...]),
         let reading = try read(part),
         let likeness = Self.likeness(
           of: reading.symbols[...], aspect: Self.aspect(of: parts[split.start...]), judge: judge)
       {
-        score = max(score, split.rest + likeness)
+        split.score = max(split.score, split.rest + likeness)
       }
-      if score > best.score {
-        runnerUp = best.score
-        best = Split(start: split.start, rest: split.rest, score: score)
-      } else {
-        runnerUp = max(runnerUp, score)
-      }
+      best = max(best, split.score)
+      looked.append(split)
     }
-    isClear = best.score - runnerUp >= 3
-    let before = Self.joined(parts[..<best.start])
-    if let before, best.start < parts.count, before.box.width * 2 < height {
-      // Too narrow for a name: a bracket, or the number's first digit.
-      words = nil
-      number = line
-    } else {
-      words = before
-      number = Self.joined(parts[best.start...])
+    looked.sort { $0.score > $1.score }
+    var ways = looked.filter { $0.score + Self.reach.way >= best }.map { split in
+      Way(
+        words: Self.joined(parts[..<split.start]), number: Self.joined(parts[split.start...]),
+        score: split.score)
     }
+    if let words = ways[0].words, let number = ways[0].number,
+      words.box.width * 5 < (WritingLines.glyphHeight(of: number.components) ?? height) * 4
+    {
+      // Too narrow for a name: likelier a bracket, or the number's first digit.
+      ways.removeAll { $0.words == nil }
+      ways.insert(Way(words: nil, number: line, score: ways[0].score), at: 0)
+    }
+    self.ways = ways
   }
 
   private static func aspect(of parts: ArraySlice<WritingLine>) -> Double {
@@ -96,10 +101,10 @@ struct LineFields {
   private static func likeness(
     of symbols: ArraySlice<LineReading.Symbol>, aspect: Double, judge: NumberJudge
   ) -> Double? {
-    let text = NumberJudge.bracketed(symbols.map(\.text).joined())
+    let text = NumberJudge.bracketed(LineReading(symbols: Array(symbols)).text)
     let digits = NumberJudge.digits(text)
     guard digits.count >= 3 else { return nil }
-    let plausibility = judge.plausibility(digits)
+    let plausibility = judge.plausibility(text)
     var likeness = weight(of: symbols) + 10 * plausibility
     // Short numbers are rare, and many other things look like them; but 110 and 119 are written.
     if plausibility < 0.9 {
@@ -108,6 +113,8 @@ struct LineFields {
     }
     // No number begins with what joins or closes its parts.
     if let first = text.first, "-)./".contains(first) { likeness -= 6 }
+    // What is closed was opened.
+    if let closing = text.firstIndex(of: ")"), !text[..<closing].contains("(") { likeness -= 3 }
     // Han read as digits stand too close for digits.
     if aspect < 0.55 * Double(digits.count) { likeness -= 4 }
     // A bracket opens a number, or follows its country code.

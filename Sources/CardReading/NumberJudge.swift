@@ -1,14 +1,16 @@
 import PhoneNumbers
 
 /// Makes a field out of several readings of the same number: ranks candidates, gives the verdict.
-struct NumberJudge: Sendable {
+/// Used from one thread.
+final class NumberJudge {
   /// A number as it was found.
   struct Finding: Hashable, Sendable {
     var reading: FieldReading
     var e164: String?
+    var kind = Kind.other
     /// How many readings gave these very digits.
     var agreeing = 0
-    /// 0 to 1: how well they fit a plan.
+    /// 0 to 1: how well they fit a plan; 0 where they are no number.
     var plausibility = 0.0
   }
 
@@ -23,6 +25,12 @@ struct NumberJudge: Sendable {
 
   let region: Region
   let areaCode: String?
+  private var plausibilities: [String: Double] = [:]
+
+  init(region: Region, areaCode: String?) {
+    self.region = region
+    self.areaCode = areaCode
+  }
 
   /// Weights of the ranking, in the engine's points of confidence; set by hand.
   private static let grammarWeight = 14.0
@@ -52,7 +60,7 @@ struct NumberJudge: Sendable {
       let agreed = Double(votes[digits] ?? 0)
       return (
         written,
-        cost - agreed * Self.dissentCost - Self.grammarWeight * plausibility(digits)
+        cost - agreed * Self.dissentCost - Self.grammarWeight * plausibility(written)
       )
     }.sorted { ($0.cost, $0.written) < ($1.cost, $1.written) }
     var candidates: [String] = []
@@ -64,6 +72,7 @@ struct NumberJudge: Sendable {
     guard let best = candidates.first else {
       return Finding(reading: FieldReading(text: "", verdict: .unread, candidates: []), e164: nil)
     }
+    let kind = kind(of: readings)
     let number = CardEntry.phoneNumber(best, region: region, areaCode: areaCode)
     let agree = readings.count > 1 && votes[Self.digits(best)] == readings.count
     let least = readings.map(\.leastConfidence).min() ?? 0
@@ -74,8 +83,8 @@ struct NumberJudge: Sendable {
       && best.contains("(") == best.contains(")")
     return Finding(
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
-      e164: number?.e164, agreeing: votes[Self.digits(best)] ?? 0,
-      plausibility: plausibility(Self.digits(best)))
+      e164: number?.e164, kind: kind, agreeing: votes[Self.digits(best)] ?? 0,
+      plausibility: kind == .number ? plausibility(best) : 0)
   }
 
   /// Whether readings are of a number. None of the engine's confidence counts here, so that it holds
@@ -99,15 +108,36 @@ struct NumberJudge: Sendable {
   /// Two digits may be lacking.
   private static let leastPlausibility = 0.2 / 3
 
-  /// 0 to 1: how well the digits fit the plan of the region, or, less, of a neighbour's.
-  func plausibility(_ digits: String) -> Double {
+  /// 0 to 1: how well what is written fits the plan of the region, or, less, of a neighbour's.
+  func plausibility(_ text: String) -> Double {
+    if let known = plausibilities[text] { return known }
+    let plausibility = plausibility(of: Self.digits(text), isAmerican: Self.isAmerican(text))
+    plausibilities[text] = plausibility
+    return plausibility
+  }
+
+  private func plausibility(of digits: String, isAmerican: Bool) -> Double {
     let home = Self.plausibility(digits, in: region)
     guard home < 0.9 else { return home }
     // Almost any eight digits are a number in Hong Kong: that says nothing elsewhere.
     let isKnownAbroad = CardEntry.neighbours(of: region).contains {
-      $0 != .hongKong && Self.plausibility(digits, in: $0) == 1
+      $0 != .hongKong && ($0 != .unitedStates || isAmerican)
+        && Self.plausibility(digits, in: $0) == 1
     }
-    return isKnownAbroad ? 0.9 : home
+    // The mainland opens new blocks of mobile numbers sooner than the library hears of them.
+    let isMainlandMobile = digits.wholeMatch(of: /1[3-9]\d{9}/) != nil
+    return isKnownAbroad || isMainlandMobile ? 0.9 : home
+  }
+
+  /// Whether nothing parts the digits but where Americans do: most ten digits are a number there.
+  private static func isAmerican(_ text: String) -> Bool {
+    let groups = text.split { !$0.isNumber }.map(\.count)
+    let count = groups.reduce(0, +)
+    var place = 0
+    return groups.dropLast().allSatisfy { group in
+      place += group
+      return [0, 3, 6].contains(place - (count - 10))
+    }
   }
 
   /// As the region's plan sees it; but a number that lacks its leading 0 is one whose first digit
@@ -123,9 +153,9 @@ struct NumberJudge: Sendable {
 
   /// The text with a bracket that was taken for a 1: what is closed was opened.
   static func bracketed(_ text: String) -> String {
-    guard let match = text.prefixMatch(of: /(?:\+\d{1,3} ?)?(?<bracket>1)0\d{1,3}\)/) else {
-      return text
-    }
+    guard text.contains(")"),
+      let match = text.prefixMatch(of: /(?:\+\d{1,3} ?)?(?<bracket>1)0\d{1,3}\)/)
+    else { return text }
     var text = text
     let range = match.output.bracket.startIndex..<match.output.bracket.endIndex
     text.replaceSubrange(range, with: "(")

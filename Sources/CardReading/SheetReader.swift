@@ -76,29 +76,30 @@ final class SheetReader {
       }
       return reading
     }
-    var cell = Cell(line: line, words: parted.words, number: parted.number)
-    if let number = parted.number {
-      var readings = try numbers.readings(picture(of: number, on: sheet))
-      if cell.words != nil, plausibility(of: readings) < 0.9 {
+    var cell = Cell(line: line, words: parted.ways[0].words)
+    if parted.ways[0].number != nil {
+      var (way, readings, finding) = try read(parted.ways[0], on: sheet)
+      var others = Array(parted.ways.dropFirst())
+      if way.words != nil, others.allSatisfy({ $0.words != nil }) {
         // The words may be digits of the number.
-        let whole = try numbers.readings(picture(of: part, on: sheet))
-        if judge.kind(of: whole) == .number, plausibility(of: whole) >= 0.9 {
-          readings = whole
-          cell.words = nil
-          cell.number = part
-        }
+        others.append(.init(words: nil, number: part, score: 0))
       }
-      var kind = judge.kind(of: readings)
-      if kind == .number, plausibility(of: readings) < 0.5, try isLatin(part, on: sheet) {
-        kind = .other
+      // Another beginning may make a number that a plan knows.
+      for other in others where finding.plausibility < 0.9 && other.number != nil {
+        let read = try read(other, on: sheet)
+        if read.finding.plausibility >= 0.9 { (way, readings, finding) = read }
       }
-      switch kind {
+      cell.words = way.words
+      cell.number = way.number
+      if finding.kind == .number, finding.plausibility < 0.5, try isLatin(part, on: sheet) {
+        finding.kind = .other
+      }
+      switch finding.kind {
       case .number:
-        var finding = judge.finding(readings)
         if !parted.isClear, finding.reading.verdict == .sure { finding.reading.verdict = .check }
         cell.finding = finding
       case .digits:
-        if let halves = halves(of: cell.number ?? number, readings: readings, height: height) {
+        if let halves = halves(of: cell.number ?? part, readings: readings, height: height) {
           var cells: [Cell] = []
           for isFirst in [true, false] {
             let half = part.components.filter { ($0.box.x < halves) == isFirst }
@@ -120,8 +121,13 @@ final class SheetReader {
     return cell.words == nil && cell.number == nil ? [] : [cell]
   }
 
-  private func plausibility(of readings: [LineReading]) -> Double {
-    judge.kind(of: readings) == .number ? judge.finding(readings).plausibility : 0
+  private func read(_ way: LineFields.Way, on sheet: Sheet) throws(CardReadingError)
+    -> (way: LineFields.Way, readings: [LineReading], finding: NumberJudge.Finding)
+  {
+    let readings = try way.number.map { (line) throws(CardReadingError) in
+      try numbers.readings(picture(of: line, on: sheet))
+    }
+    return (way, readings ?? [], judge.finding(readings ?? []))
   }
 
   /// Whether a line reads well as a name in Latin letters, of which some are like digits.

@@ -65,6 +65,17 @@ import Testing
     #expect(judge.finding([half, half, half]).reading.verdict == .check)
   }
 
+  @Test func knowsMobileNumbersOfTheMainlandBeforeTheLibraryDoes() {
+    #expect(judge.plausibility("142 2886 3799") == 0.9)
+    #expect(judge.plausibility("28863799") < 0.9)
+  }
+
+  @Test func takesTenDigitsForAmericanOnlyWhereTheyAreGroupedSo() {
+    #expect(judge.plausibility("801-959-5591") == 0.9)
+    #expect(judge.plausibility("+1 801 959 5591") == 0.9)
+    #expect(judge.plausibility("8 01-9595591") < 0.9)
+  }
+
   @Test func readsNothingFromNothing() {
     #expect(judge.finding([]).reading.verdict == .unread)
     #expect(judge.finding([reading("--")]).reading.verdict == .unread)

@@ -1,0 +1,54 @@
+import PhoneNumbers
+import Testing
+
+@testable import CardReading
+
+/// Where a number begins on a line of writing.
+@Suite struct LineFieldsTests {
+  private static let size = 40
+  private let judge = NumberJudge(region: .taiwan, areaCode: nil)
+
+  /// A line of marks as wide as given, each read as one of the characters.
+  private func ways(
+    of widths: [Int], gaps: [Int], read text: String, confidence: [Double]
+  ) throws -> [LineFields.Way] {
+    var paper = DrawnPaper(width: 2000, height: 140)
+    var boxes: [Box] = []
+    var x = 60
+    for (width, gap) in zip(widths, gaps) {
+      x += gap
+      let box = Box(x: x, y: 50, width: width, height: Self.size)
+      paper.fill(box, with: 30)
+      boxes.append(box)
+      x += width
+    }
+    let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
+    try #require(line.components.count == widths.count)
+    let fields = try LineFields(line: line, height: Self.size, judge: judge) { part in
+      LineReading(
+        symbols: zip(zip(text, confidence), boxes).filter { $0.1.x >= part.box.x }.map {
+          .init(
+            choices: [.init(text: String($0.0), confidence: $0.1)], box: $1, startsWord: false)
+        })
+    }
+    return fields.ways
+  }
+
+  @Test func leavesANameOutOfTheNumberBesideIt() throws {
+    let ways = try ways(
+      of: [40, 40, 40] + Array(repeating: 24, count: 10),
+      gaps: [0, 12, 12, 40] + Array(repeating: 10, count: 9),
+      read: "8880912345678", confidence: [90, 90, 90] + Array(repeating: 99, count: 10))
+    #expect(ways[0].words?.components.count == 3)
+    #expect(ways[0].number?.components.count == 10)
+  }
+
+  /// A first digit that stands apart and reads badly is none the less no name.
+  @Test func takesALoneNarrowSignAtTheBeginningForADigit() throws {
+    let ways = try ways(
+      of: Array(repeating: 24, count: 10), gaps: [0, 40] + Array(repeating: 10, count: 8),
+      read: "1912345678", confidence: [85] + Array(repeating: 99, count: 9))
+    #expect(ways[0].words == nil)
+    #expect(ways[0].number?.components.count == 10)
+  }
+}
