@@ -29,8 +29,10 @@ import Testing
     defer { kill(child, SIGKILL) }
     let bounds = try await until {
       let text = try? String(contentsOfFile: "/proc/\(child)/limits", encoding: .utf8)
-      return text.flatMap { $0.contains(String(limits.memory)) ? $0 : nil }
+      // The limit on files is the last that the child takes on.
+      return text.flatMap { $0.contains(#/Max open files +64 /#) ? $0 : nil }
     }
+    #expect(bounds.contains(String(limits.memory)))
     for resource in ["Max core file size", "Max file size"] {
       let line = bounds.split(separator: "\n").first { $0.hasPrefix(resource) }
       #expect(line?.dropFirst(resource.count).split(separator: " ").prefix(2) == ["0", "0"])
