@@ -101,6 +101,22 @@ public final class CardReader {
     return entries.filter { $0.name.text.filter(\.isLetter).count >= 2 }
   }
 
+  /// Whether writing on the photograph is so small that a larger picture of it reads better, as on
+  /// a page of many entries.
+  public static func isSmall(_ picture: Picture) -> Bool {
+    let whole = Raster(width: picture.width, height: picture.height, pixels: picture.grey)
+    let small = whole.scaled(maximumSide: 1000)
+    let evened = Light.evened(small, radius: 20)
+    let ink = InkComponent.all(in: evened, threshold: Light.levels(of: evened).threshold)
+    guard let height = WritingLines.glyphHeight(of: ink.filter { $0.area < small.width * 8 }) else {
+      return true
+    }
+    return height * whole.width < smallGlyph * small.width
+  }
+
+  /// In pixels. Of 130 numbers on pages with glyphs of some 50, 94 of 100 were read, at a half 89.
+  private static let smallGlyph = 40
+
   /// Reads a picture that holds one line.
   public func readLine(_ picture: Picture, field: Field) throws(CardReadingError) -> FieldReading {
     try readLine(
@@ -110,10 +126,14 @@ public final class CardReader {
   func readLine(_ picture: Raster, field: Field) throws(CardReadingError) -> FieldReading {
     let evened = Light.evened(picture, radius: max(8, picture.height / 3))
     let levels = Light.levels(of: evened)
-    let line = Light.stretched(evened, levels: levels)
+    var line = Light.stretched(evened, levels: levels)
     var reading: FieldReading
     switch field {
     case .number:
+      if let ink = WritingLine(aloneOn: evened, threshold: levels.threshold) {
+        line = Light.stretched(
+          ink.picture(from: evened, margin: 0), levels: levels, pattern: 0.3)
+      }
       reading = sheets.judge.finding(try sheets.numbers.readings(line)).reading
     case .name: reading = NameReader.field(try sheets.names.views(line, thorough: true))
     }

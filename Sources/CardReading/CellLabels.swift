@@ -80,7 +80,10 @@ struct CellLabels {
   ) throws(CardReadingError) -> Bool {
     if cell.views.contains(where: { FieldLabels.isLabel($0.reading.text) }) { return true }
     let half = cell.views.contains { FieldLabels.likeness(of: $0.reading.symbols) >= 0.5 }
-    if half, cells.contains(where: { isBehind(cell, $0) }) { return true }
+    if cells.contains(where: { isBehind(cell, $0) }) {
+      if half { return true }
+      if try isPrinted(cell) { return true }
+    }
     // A name of someone else stands above and waits for this number: then half a label is enough.
     guard let words = cell.words, words.box.width < 4 * height,
       let name = above.last(where: { $0.words != nil }), name.finding == nil
@@ -91,6 +94,11 @@ struct CellLabels {
       return false
     }
     if isColumn(words.box, beside: number.box, under: name.words) { return true }
+    return try isPrinted(cell)
+  }
+
+  private func isPrinted(_ cell: Cell) throws(CardReadingError) -> Bool {
+    guard let words = cell.words else { return false }
     return try printedViews(words).contains {
       FieldLabels.isLabel($0.reading.text) || FieldLabels.likeness(of: $0.reading.symbols) >= 0.5
     }

@@ -70,10 +70,13 @@ struct Light: Sendable {
       paper: UInt8(paper), paperEdge: UInt8(max(1, edge)), ink: UInt8(min(ink, edge - 1)))
   }
 
-  /// Paper and all that is paler than `threshold` shows through becomes white, strokes black, with
-  /// the grey of their edges kept.
-  static func stretched(_ raster: Raster, levels: Levels) -> Raster {
-    let white = Int(levels.paperEdge)
+  /// Paper becomes white, strokes black, with the grey of their edges kept.
+  ///
+  /// - Parameter pattern: how dark what is printed on the paper may be, in parts of the ink's
+  ///   darkness, to become white too.
+  static func stretched(_ raster: Raster, levels: Levels, pattern: Double = 0) -> Raster {
+    let depth = Double(levels.paper) - Double(levels.ink)
+    let white = min(Int(levels.paperEdge), Int(Double(levels.paper) - pattern * depth))
     let black = min(Int(levels.ink), white - 20)
     let table = (0...255).map {
       UInt8(max(0, min(255, ($0 - black) * 255 / max(1, white - black))))

@@ -87,7 +87,8 @@ final class SheetReader {
       // Another beginning may make a number that a plan knows.
       for other in others where finding.plausibility < 0.9 && other.number != nil {
         let read = try read(other, on: sheet)
-        if read.finding.plausibility >= 0.9 { (way, readings, finding) = read }
+        let wanted = finding.kind == .number ? 0.9 : 0.5
+        if read.finding.plausibility >= wanted { (way, readings, finding) = read }
       }
       cell.words = way.words
       cell.number = way.number

@@ -9,6 +9,19 @@ struct WritingLine: Hashable, Sendable {
     box = components.dropFirst().reduce(components[0].box) { $0.union($1.box) }
   }
 
+  /// The ink of a picture that holds one line, without specks, the pattern of a cheque's paper and
+  /// the edges of a form's boxes; nil where there is none.
+  init?(aloneOn raster: Raster, threshold: UInt8) {
+    let ink = InkComponent.all(in: raster, threshold: threshold).filter { component in
+      let box = component.box
+      let isSpeck = component.area < 6 || max(box.width, box.height) * 7 < raster.height
+      let isEdge = box.width * 2 > raster.width && box.height * 7 < raster.height
+      return !isSpeck && !isEdge
+    }
+    guard !ink.isEmpty else { return nil }
+    self.init(components: ink)
+  }
+
   /// The line cut where `gap` pixels or more are free of ink from top to bottom.
   func parts(gap: Int) -> [WritingLine] {
     var parts: [[InkComponent]] = []

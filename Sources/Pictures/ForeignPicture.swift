@@ -41,6 +41,22 @@ public struct ForeignPicture: Sendable {
     try self.init(decoding: bytes, limits: limits, neededSide: neededSide)
   }
 
+  /// Judges and decodes the file on standard input, smaller where that shows enough.
+  ///
+  /// - Parameters:
+  ///   - neededSides: of the smaller picture and of the larger one, as in
+  ///     ``init(decoding:limits:neededSide:)``.
+  ///   - suffices: whether the smaller one shows enough.
+  public init(
+    standardInput limits: PictureLimits, neededSides: (Int, Int), suffices: (Picture) -> Bool
+  ) throws(PictureError) {
+    let bytes = try ForeignFile(descriptor: STDIN_FILENO, limits: limits).bytes(limits: limits)
+    try self.init(decoding: bytes, limits: limits, neededSide: neededSides.0)
+    if picture.width < width, !suffices(picture) {
+      try self.init(decoding: bytes, limits: limits, neededSide: neededSides.1)
+    }
+  }
+
   /// Our own re-encoding of a foreign file, made in a child process: an upright JPEG whose longer
   /// side has at most 2048 pixels, without metadata.
   public static func imported(

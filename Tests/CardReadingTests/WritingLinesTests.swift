@@ -39,4 +39,15 @@ import Testing
     let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
     #expect(line.parts(gap: 80).map(\.components.count) == [3, 5])
   }
+
+  @Test func takesTheInkOfALineFromACheque() throws {
+    var paper = DrawnPaper(width: 700, height: 80)
+    paper.fill(Box(x: 0, y: 74, width: 700, height: 3), with: 60)
+    for x in stride(from: 4, to: 690, by: 14) {
+      paper.fill(Box(x: x, y: 8, width: 5, height: 5), with: 60)
+    }
+    paper.line(y: 20, count: 8)
+    let line = try #require(WritingLine(aloneOn: paper.raster, threshold: 128))
+    #expect(line.components.count == 8)
+  }
 }

@@ -7,8 +7,8 @@ import Pictures
 /// input, or `child read REGION AREA name|number` with pictures of lines there, each behind its
 /// length in eight bytes.
 enum ReadingChild {
-  /// A photograph is decoded no smaller than this.
-  private static let neededSide = 3000
+  /// A photograph is decoded no smaller than this: a card, and a page of small writing.
+  private static let neededSides = (1800, 3000)
   /// The longest side of the photograph that is kept.
   private static let keptSide = 2048
 
@@ -33,7 +33,9 @@ enum ReadingChild {
   private static func photograph(
     reader: CardReader, limits: PictureLimits
   ) throws(PictureError) -> ReadingAnswer {
-    let photograph = try ForeignPicture(standardInput: limits, neededSide: neededSide)
+    let photograph = try ForeignPicture(standardInput: limits, neededSides: neededSides) {
+      !CardReader.isSmall($0)
+    }
     var answer = ReadingAnswer()
     do throws(CardReadingError) {
       let scale = Double(photograph.width) / Double(photograph.picture.width)
