@@ -68,7 +68,9 @@ struct ScreenLayout {
       subject?.secondText = nil
     }
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
-    let fixed = wordLines.count + (wordLines.isEmpty ? 0 : 1) + hintLines.count
+    // On the usual terminal that row is what a name and a number need to be drawn, both.
+    let isTight = size.rows < 28 && subject.map(hasContent) == true
+    let fixed = wordLines.count + (wordLines.isEmpty || isTight ? 0 : 1) + hintLines.count
     var plans: [Plan] = []
     let isLarge = size.columns >= 90 && size.rows >= 28
     for arrangement in ChoiceTiles.Arrangement.all {

@@ -85,6 +85,18 @@ import Testing
     }
   }
 
+  /// With a question below them, on the usual terminal: neither the name nor the number is plain.
+  @Test(arguments: TextSize.allCases)
+  func aNameAndANumberFillTheScreen(_ textSize: TextSize) throws {
+    var screen = confirmation
+    screen.paragraphs = ["要打給這位嗎？"]
+    for size in Self.sizes where size.columns >= 80 {
+      let canvas = try #require(self.canvas(screen, size, textSize: textSize))
+      #expect(!text(canvas).contains("0912"), "\(size)")
+      #expect(font == nil || !text(canvas).contains("王"), "\(size)")
+    }
+  }
+
   @Test func aLongLatinNameAndAnExtensionAreShownWhole() throws {
     var screen = confirmation
     screen.subject = Screen.Subject(
