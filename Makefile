@@ -42,7 +42,7 @@ format: ## format the Swift sources
 .PHONY: lint
 lint: ## check the format, the Swift sources and the shell scripts
 	swift format lint --strict --recursive $(SOURCES)
-	sh -n anytime Sources/System/install-packages
+	sh -n anytime Sources/System/install-packages Documentation/screenshots/take
 
 .PHONY: bench
 bench: packages release ## start-up, photographs and the store, beside their peers
@@ -51,6 +51,15 @@ bench: packages release ## start-up, photographs and the store, beside their pee
 .PHONY: bench-reading
 bench-reading: packages release ## how well cards are read, beside other engines
 	$(PYTHON) Documentation/benchmarks/reading.py
+
+.PHONY: bench-terminal
+bench-terminal: packages release ## how soon screens are painted, and 100,000 random events
+	$(PYTHON) Documentation/benchmarks/terminal.py paint
+	$(PYTHON) Documentation/benchmarks/terminal.py soak
+
+.PHONY: screenshots
+screenshots: release ## the pictures of the README, taken from the program in xterm
+	Documentation/screenshots/take
 
 .PHONY: man
 man: release ## the manual page in each language, under .build/man

@@ -540,6 +540,10 @@ error-setting-command = { $key } can't be { $value }. It is a program and its ar
 error-setting-unset-which = Please say which setting to forget: anytime settings KEY --unset
 error-setting-unset-value = --unset takes no value. Please give either a value or --unset.
 
+## tour
+help-tour = Show every screen of the guided home, with invented people, to page through.
+tour-place = Screen { $n } of { $total }, with invented people. 1 next, 2 previous, 0 leave.
+
 ## doctor
 help-doctor = Check that all is in order, and say the next step where it is not.
 doctor-ok = fine

@@ -511,6 +511,10 @@ error-setting-command = { $key } 不能设成 { $value }，要写程序和它的
 error-setting-unset-which = 请说明要清除哪项设置：anytime settings KEY --unset
 error-setting-unset-value = --unset 后面不用写值。请写新的值，或者只用 --unset。
 
+## tour
+help-tour = 一页一页看所有画面，画面上的人都是虚构的。
+tour-place = 第 { $n } 页，共 { $total } 页，画面上的人都是虚构的。1 下一页，2 上一页，0 离开。
+
 ## doctor
 help-doctor = 检查各项是否正常，有问题就说明下一步。
 doctor-ok = 正常

@@ -511,6 +511,10 @@ error-setting-command = { $key } 不能設成 { $value }，要寫程式和它的
 error-setting-unset-which = 請說明要清除哪項設定：anytime settings KEY --unset
 error-setting-unset-value = --unset 後面不用接值。請給新的值，或只用 --unset。
 
+## tour
+help-tour = 一頁一頁看所有畫面，畫面上的人都是虛構的。
+tour-place = 第 { $n } 頁，共 { $total } 頁，畫面上的人都是虛構的。1 下一頁，2 上一頁，0 離開。
+
 ## doctor
 help-doctor = 檢查各項是否正常，有問題就說明下一步。
 doctor-ok = 正常

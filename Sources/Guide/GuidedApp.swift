@@ -127,4 +127,17 @@ extension GuidedApp {
   var cards: [Card] { if case .add(let journey) = place { journey.cards } else { [] } }
   /// Whether a card waits that the person went away from.
   var keepsCard: Bool { kept != nil }
+  /// Whether it is told what could not be done.
+  var isTroubled: Bool { trouble != nil }
+  /// Where the journey comes among the others: the first start, home, and the home's choices.
+  var order: Int {
+    switch place {
+    case .firstStart: 0
+    case .home: 1
+    case .call: 2
+    case .add: 3
+    case .feed: 4
+    case .settings: 5
+    }
+  }
 }

@@ -15,6 +15,13 @@ public struct MessageCatalog: Sendable {
     messages = isOwn ? try Self.read(language, in: folder) : fallback
   }
 
+  /// A catalogue without a word: of each message it says the key, and what was said by it before.
+  public init(mute language: Language) {
+    self.language = language
+    messages = [:]
+    fallback = [:]
+  }
+
   /// The languages whose files lie in a folder, by tag.
   public static func languages(in folder: URL) -> [Language] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -31,7 +38,10 @@ public struct MessageCatalog: Sendable {
   /// The text of a message. A key that no file has comes back in double brackets.
   public func callAsFunction(_ key: String, _ arguments: [String: Message.Argument] = [:]) -> String
   {
-    guard let pattern = messages[key] ?? fallback[key] else { return "⟦\(key)⟧" }
+    guard let pattern = messages[key] ?? fallback[key] else {
+      let said = arguments.sorted { $0.key < $1.key }.map { self.text(of: $0.value, named: $0.key) }
+      return "⟦\(key)⟧" + said.filter { $0.contains("⟦") }.joined()
+    }
     let text = text(of: pattern, arguments)
     return language == .pseudo ? Self.pseudo(text) : text
   }

@@ -114,7 +114,7 @@ final class LargePresenter: ScreenPresenter {
     case .endOfInput where entry == nil || entry?.text.isEmpty == true: return .endOfInput
     default: break
     }
-    if var line = entry {
+    if var line = entry, !style.isForShow {
       if key == .enter { return .text(line.text.trimmed) }
       if line.edit(key) {
         entry = line

@@ -10,6 +10,8 @@ public struct TerminalStyle: Hashable, Sendable {
   public var repeatGuard: Duration
   /// Whether 9 asks to hear the screen.
   public var hasVoice: Bool
+  /// Whether screens are only looked at: nothing is typed into them.
+  public var isForShow = false
 
   /// What a person has who chose nothing.
   public init(

@@ -12,13 +12,15 @@ public enum TerminalUI {
     isPlain: Bool, environment: [String: String], words: MessageCatalog,
     style: TerminalStyle = TerminalStyle(), pictures: @escaping Pictures
   ) -> any ScreenPresenter {
-    if isPlain || !isCapable(environment) || !Descriptor.input.isTerminal
-      || !Descriptor.output.isTerminal
-    {
-      return PlainPresenter(words: words, style: style)
-    }
-    return LargePresenter(
-      words: words, style: style, environment: environment, pictures: pictures)
+    canDraw(isPlain: isPlain, environment: environment)
+      ? LargePresenter(words: words, style: style, environment: environment, pictures: pictures)
+      : PlainPresenter(words: words, style: style)
+  }
+
+  /// Whether ``presenter(isPlain:environment:words:style:pictures:)`` draws.
+  public static func canDraw(isPlain: Bool, environment: [String: String]) -> Bool {
+    !isPlain && isCapable(environment) && Descriptor.input.isTerminal
+      && Descriptor.output.isTerminal
   }
 
   /// Whether the environment allows redrawing and escape sequences.

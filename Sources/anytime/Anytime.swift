@@ -11,7 +11,7 @@ struct Anytime: ParsableCommand {
         ScanCommand.self, ReadCommand.self,
         ContactsCommand.self, CallCommand.self, CallsCommand.self, PeopleCommand.self,
         FeedCommand.self, DialerCommand.self, BackupCommand.self, RestoreCommand.self,
-        SettingsCommand.self, DoctorCommand.self,
+        SettingsCommand.self, DoctorCommand.self, TourCommand.self,
         CompletionsCommand.self, ManCommand.self,
       ])
   }

@@ -30,7 +30,7 @@ import Testing
   private static func sorted(_ screens: Set<Screen>) -> [Screen] {
     var shapes: [String: (text: String, screen: Screen)] = [:]
     for screen in screens {
-      let text = PlainLines(screen: screen).texts.joined(separator: "\n")
+      let text = screen.texts.joined(separator: "\n")
       let kind = [
         screen.subject?.picture.map { _ in "picture" }, screen.entry.map { _ in "entry" },
       ]
@@ -49,7 +49,7 @@ import Testing
       screen, words: words, size: way.size, textSize: way.textSize, pen: way.pen)
     #expect(
       drawn?.faults == [],
-      "\(words.language), \(way.size), \(way.textSize): \(PlainLines(screen: screen).texts)",
+      "\(words.language), \(way.size), \(way.textSize): \(screen.texts)",
       sourceLocation: location)
   }
 
@@ -75,7 +75,7 @@ import Testing
     }
     for (index, name) in names.enumerated() {
       let (words, ways) = languages[index % languages.count]
-      var facts = FakeWorld.facts
+      var facts = InventedHome.facts
       facts.person.name = name
       facts.mostCalled = name
       let contacts = (0..<3).map {

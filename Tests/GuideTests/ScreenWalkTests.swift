@@ -8,79 +8,18 @@ import Testing
 
 /// Walks every screen that can be reached, in worlds that differ in what they hold.
 @Suite struct ScreenWalkTests {
-  static let worlds: [(name: String, world: FakeWorld, homeDigits: [Int])] = [
-    ("nobody", FakeWorld(), [1, 3, 4]),
-    ("one person", FakeWorld(contacts: Array(Contact.family.prefix(1))), [1]),
-    ("three people", FakeWorld(contacts: Array(Contact.family.prefix(3))), [1]),
-    ("four people", FakeWorld(contacts: Array(Contact.family.prefix(4))), [1]),
-    ("seven people", FakeWorld(contacts: Contact.family), [1]),
-    ("troubles", FakeWorld(contacts: Contact.family, hasTroubles: true), [1, 3, 4]),
-    ("feed", FakeWorld(posts: Post.some, photos: PhotoFile.some), [3]),
-    (
-      "settings",
-      FakeWorld(people: (1...5).map { Person(id: "\($0)", name: $0 == 2 ? nil : "家人\($0)") }), [4]
-    ),
-    ("a clear card", FakeWorld(readings: [[.clear]]), [2]),
-    (
-      "other cards",
-      FakeWorld(
-        contacts: [Contact.family[0]],
-        readings: [
-          [.service], [.known], [.namesake], [.broken], [.local], [.unusual], [.withExtension],
-        ]), [2]
-    ),
-    ("a page", FakeWorld(readings: [[.clear, .local]]), [2]),
-    ("an interrupted page", FakeWorld(pending: [.clear, .unread], readings: []), [2]),
-    ("troubles with a card", FakeWorld(readings: [[.clear]], hasTroubles: true), [2]),
-  ]
-
-  /// The states in which the person is asked something or waits, and all screens that are drawn.
   static let walked: (states: [GuidedApp], passed: [GuidedApp]) = {
     guard let words = try? Catalogs.english() else { return ([], []) }
-    var states: [GuidedApp] = []
-    var passed: Set<GuidedApp> = []
-    func walk(
-      _ world: FakeWorld, _ homeDigits: [Int], _ facts: GuideFacts, typesMuch: Bool = false
-    ) {
-      let walk = ScreenWalk(
-        world: world, words: words, homeDigits: homeDigits, typesMuch: typesMuch
-      ) { app in
-        if passed.count < 1000 { passed.insert(app) }
-      }
-      states += walk.states(from: GuidedApp(facts: facts))
+    let (states, passed) = Tour.walked(words)
+    let troubled = DialerErrorSentenceTests.errors.map { error in
+      var app = GuidedApp(facts: InventedHome.facts)
+      _ = app.handle(.result(.failed(error.guidedMessage)))
+      return app
     }
-    var withArea = FakeWorld.facts
-    withArea.areaCode = "02"
-    for (_, world, homeDigits) in worlds {
-      withArea.hasCamera = !world.photos.isEmpty
-      withArea.hasInbox = !world.photos.isEmpty
-      walk(world, homeDigits, withArea)
-    }
-    let troubles = ["unexpected", "camera-program", "camera-photo", "inbox"].map {
-      Message("trouble-\($0)")
-    }
-    for trouble in troubles + DialerErrorSentenceTests.errors.map(\.guidedMessage) {
-      var app = GuidedApp(facts: withArea)
-      _ = app.handle(.result(.failed(trouble)))
-      passed.insert(app)
-    }
-    var unknown = FakeWorld.facts
-    unknown.mostCalled = "歐陽司馬諸葛上官皇甫尉遲"
-    unknown.isStarted = false
-    unknown.person = Person(id: "me")
-    unknown.mayLeave = false
-    unknown.hasCamera = false
-    unknown.hasInbox = false
-    walk(FakeWorld(hasTroubles: true), [1, 3, 4], unknown, typesMuch: true)
-    unknown.hasInbox = true
-    walk(FakeWorld(), [3], unknown)
-    unknown.hasInbox = false
-    walk(FakeWorld(readings: [[.unread], [.local]]), [2], unknown, typesMuch: true)
-    var noLine = FakeWorld.facts
-    noLine.isTelephoneLine = false
-    walk(FakeWorld(contacts: Contact.family), [1], noLine)
-    return (states, Array(passed))
+    return (states, passed + troubled)
   }()
+
+  static let tour = Tour()
 
   static var states: [GuidedApp] { walked.states }
 
@@ -98,9 +37,9 @@ import Testing
     for (words, screens) in Self.drawn { #expect(screens.count > 300, "\(words.language)") }
   }
 
-  /// No step of a journey is out of reach, or left out of the walk.
+  /// No step of a journey is out of reach.
   @Test func everyStepOfEveryJourneyIsReached() throws {
-    let reached = Set((Self.walked.states + Self.walked.passed).flatMap { Steps.reached(in: $0) })
+    let reached = Set((Self.walked.states + Self.walked.passed).flatMap { Tour.steps(of: $0) })
     for step in try Steps.written() { #expect(reached.contains(step)) }
     #expect(try Steps.written().count > 40)
   }
@@ -120,11 +59,11 @@ import Testing
   @Test func everyScreenIsWhollyWordedInEveryLanguage() {
     for (words, screens) in Self.drawn {
       for screen in screens {
-        for text in PlainLines(screen: screen).texts {
+        for text in screen.texts {
           #expect(!text.contains("⟦"), "a missing word in \(words.language): \(text)")
           #expect(!text.contains("{"), "an open place in \(words.language): \(text)")
           if words.language == .pseudo { continue }
-          let odd = text.unicodeScalars.filter { !($0.value < 0x7F) && !PlainLines.isWide($0) }
+          let odd = text.unicodeScalars.filter { !($0.value < 0x7F) && !Self.isWide($0) }
           #expect(odd.isEmpty, "signs of unsure width in \(words.language): \(text)")
         }
       }
@@ -149,7 +88,7 @@ import Testing
 
   @Test func zeroLeadsHomeWithinThreePresses() throws {
     let words = try Catalogs.english()
-    let walk = ScreenWalk(world: FakeWorld(), words: words)
+    let walk = ScreenWalk(world: InventedHome(), words: words)
     for state in Self.states {
       var here = [state]
       for _ in 0..<3 {
@@ -172,14 +111,21 @@ import Testing
     }
   }
 
+  /// On the screens of the tour, which are some of the walk's.
   @Test func everyWordOfTheGuideIsSaidSomewhere() throws {
     let keys = try Catalogs.keysAsWords()
-    var said = ""
-    for screen in Self.screens(keys) {
-      said += PlainLines(screen: screen).texts.joined(separator: "\n")
+    let screens = Self.tour.stops.map { $0.screen(keys) }
+    #expect((60...200).contains(screens.count), "\(screens.count) screens to page through")
+    let said = screens.flatMap(\.texts).joined(separator: "\n")
+    let unsaid = try Catalogs.guidedKeys().subtracting(["language-name"]).filter {
+      !said.contains("<\($0)>")
     }
-    for key in try Catalogs.guidedKeys().subtracting(["language-name"]) {
-      #expect(said.contains("<\(key)>"), "no screen says \(key)")
-    }
+    #expect(unsaid.isEmpty)
+  }
+
+  /// Wide by Unicode's East Asian Width, in the blocks that the words use.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2E80...0xA4CF).contains(scalar.value) || (0xFF01...0xFF60).contains(scalar.value)
+      || (0x20000...0x3FFFF).contains(scalar.value)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 /// What people do with the guided app, told as stories.
 @Suite struct StoryTests {
   @Test func aSeniorCallsHerDaughterWithThreePresses() throws {
-    var story = try Story(FakeWorld(contacts: Contact.family))
+    var story = try Story(InventedHome(contacts: Contact.family))
     story.press(1, 1)
     #expect(story.screen.subject?.text == "陳美玲")
     #expect(story.screen.subject?.picture == .stored("face1"))
@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test func nobodyIsCalledBeforeTheConfirmation() throws {
-    var story = try Story(FakeWorld(contacts: Contact.family))
+    var story = try Story(InventedHome(contacts: Contact.family))
     story.press(1, 1, 0, 1, 0, 0)
     #expect(story.app.isHome)
     #expect(!story.performed.contains { if case .call = $0 { true } else { false } })
   }
 
   @Test func theFourthDigitTurnsThePageAndComesRoundToTheFirst() throws {
-    var story = try Story(FakeWorld(contacts: Contact.family))
+    var story = try Story(InventedHome(contacts: Contact.family))
     story.press(1)
     let first = story.screen.choices
     story.press(4)
@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test func threePeopleNeedNoFourthDigit() throws {
-    var story = try Story(FakeWorld(contacts: Array(Contact.family.prefix(3))))
+    var story = try Story(InventedHome(contacts: Array(Contact.family.prefix(3))))
     story.press(1)
     #expect(story.screen.choices.map(\.digit) == [1, 2, 3])
   }
 
   @Test func oneOfSeveralNumbersIsChosenFirst() throws {
-    var story = try Story(FakeWorld(contacts: Contact.family))
+    var story = try Story(InventedHome(contacts: Contact.family))
     story.press(1, 3)
     #expect(story.screen.choices.map(\.digit) == [1, 2, 3, 4])
     #expect(story.label(1).hasPrefix("Mobile"))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func thePoliceAreCalledOnlyAfterItIsSaidWhoTheyAre() throws {
-    var story = try Story(FakeWorld(contacts: Contact.family))
+    var story = try Story(InventedHome(contacts: Contact.family))
     story.press(1, 4, 3)
     #expect(story.screen.paragraphs.joined().contains(story.words("service-police")))
     story.press(1)
@@ -68,9 +68,9 @@ import Testing
   }
 
   @Test func withoutATelephoneLineAnEmergencyIsShownAndNotDialled() throws {
-    var facts = FakeWorld.facts
+    var facts = InventedHome.facts
     facts.isTelephoneLine = false
-    var story = try Story(FakeWorld(contacts: Contact.family), facts: facts)
+    var story = try Story(InventedHome(contacts: Contact.family), facts: facts)
     story.press(1, 4, 3)
     #expect(story.screen.subject?.secondText == "110")
     #expect(story.screen.choices.isEmpty)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func whileTalkingThereIsOneChoiceWhichHangsUp() throws {
-    var story = try Story(FakeWorld(contacts: Contact.family)) { effect, _ in
+    var story = try Story(InventedHome(contacts: Contact.family)) { effect, _ in
       effect.isCall ? .called(.ended(seconds: 185)) : nil
     }
     story.press(1, 1)
@@ -111,14 +111,14 @@ import Testing
   }
 
   @Test func homeSaysWhoIsCalledMost() throws {
-    var facts = FakeWorld.facts
+    var facts = InventedHome.facts
     facts.mostCalled = "陳美玲"
-    let story = try Story(FakeWorld(contacts: Contact.family), facts: facts)
+    let story = try Story(InventedHome(contacts: Contact.family), facts: facts)
     #expect(story.screen.paragraphs.contains("You call 陳美玲 most often."))
   }
 
   @Test func aCallThatCouldNotBeMadeLeadsBackToTheConfirmation() throws {
-    var story = try Story(FakeWorld(contacts: Contact.family)) { effect, _ in
+    var story = try Story(InventedHome(contacts: Contact.family)) { effect, _ in
       if case .call = effect { .failed(Message("trouble-unexpected")) } else { nil }
     }
     story.press(1, 1, 1)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func aClearCardIsStoredWithFourYeses() throws {
-    var story = try Story(FakeWorld(readings: [[.clear]]))
+    var story = try Story(InventedHome(readings: [[.clear]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     #expect(story.screen.subject?.picture == .encoded(Card.crop))
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func aDigitIsMended() throws {
-    var story = try Story(FakeWorld(readings: [[.clear]]))
+    var story = try Story(InventedHome(readings: [[.clear]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     story.press(2, 4, 2)
@@ -161,7 +161,7 @@ import Testing
 
   @Test func aMissingDigitIsPutInAndOneTooManyTakenAway() throws {
     let short = Card.scanned("short", name: ["王"], number: ["0912-345-67"])
-    var story = try Story(FakeWorld(readings: [[short]]))
+    var story = try Story(InventedHome(readings: [[short]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     story.press(2, 2, 3, 2)
@@ -170,7 +170,7 @@ import Testing
     #expect(story.stored.first?.number.e164 == "+886912345678")
 
     let long = Card.scanned("long", name: ["王"], number: ["0912-3445-678"])
-    story = try Story(FakeWorld(readings: [[long]]))
+    story = try Story(InventedHome(readings: [[long]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     story.press(2, 2, 2, 3)
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test func aCandidateIsTakenInPlaceOfWhatWasRead() throws {
-    var story = try Story(FakeWorld(readings: [[.clear]]))
+    var story = try Story(InventedHome(readings: [[.clear]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     story.press(2)
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test func theNameStaysHandwriting() throws {
-    var story = try Story(FakeWorld(readings: [[.unread]]))
+    var story = try Story(InventedHome(readings: [[.unread]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     story.press(2)
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func anInterruptedPageGoesOn() throws {
-    var story = try Story(FakeWorld(pending: [.clear, .local]))
+    var story = try Story(InventedHome(pending: [.clear, .local]))
     story.press(2)
     #expect(story.screen.paragraphs == [story.words("add-waiting", ["count": 2])])
     story.press(1)
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test func whatWasTypedIsThereAfterGoingHomeAndBack() throws {
-    var story = try Story(FakeWorld(readings: [[.unread]]))
+    var story = try Story(InventedHome(readings: [[.unread]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     story.press(2)
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test func whatWasConfirmedIsKeptAtOnceAndNotAskedForAgain() throws {
-    var story = try Story(FakeWorld(readings: [[.unread]]))
+    var story = try Story(InventedHome(readings: [[.unread]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     story.press(2)
@@ -253,7 +253,7 @@ import Testing
     // Another day: the number stands, the name is the next question.
     var card = Card.unread
     card.confirmedNumber = "0922-333-444"
-    story = try Story(FakeWorld(pending: [card]))
+    story = try Story(InventedHome(pending: [card]))
     story.press(2, 1)
     #expect(story.screen.title == story.words("add-name-unread-title"))
     story.press(0)
@@ -263,7 +263,7 @@ import Testing
   }
 
   @Test func thePhotoOfACardThatWaitsIsNotAskedAboutTwice() throws {
-    var story = try Story(FakeWorld(pending: [.unread, .clear], readings: [[.clear]]))
+    var story = try Story(InventedHome(pending: [.unread, .clear], readings: [[.clear]]))
     story.press(2, 2, 1, 3)
     story.type("/photos/1.jpg")
     #expect(story.screen.title.contains("1 of 2"))
@@ -284,7 +284,7 @@ import Testing
 
   @Test func aNeighboursNumberIsReadAsTheirs() throws {
     let card = Card.scanned("cn", name: ["李秀英"], number: ["139 1234 5678"])
-    var story = try Story(FakeWorld(readings: [[card]]))
+    var story = try Story(InventedHome(readings: [[card]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     story.press(1, 1)
@@ -292,7 +292,7 @@ import Testing
   }
 
   @Test func thePhotosOfTheInboxAreLookedAtOneByOne() throws {
-    var story = try Story(FakeWorld(readings: [[.clear]], photos: PhotoFile.some))
+    var story = try Story(InventedHome(readings: [[.clear]], photos: PhotoFile.some))
     story.press(2, 1, 2)
     #expect(story.screen.subject?.picture == .encoded(Card.crop))
     #expect(story.screen.choices.map(\.digit) == [1, 2])
@@ -305,7 +305,7 @@ import Testing
   }
 
   @Test func aKnownNumberAsksWhetherItIsTheSamePerson() throws {
-    let world = FakeWorld(contacts: [Contact.family[0]], readings: [[.known]])
+    let world = InventedHome(contacts: [Contact.family[0]], readings: [[.known]])
     var story = try Story(world)
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
@@ -317,7 +317,7 @@ import Testing
   }
 
   @Test func anEmergencyNumberIsStoredOnlyAfterAnExplicitYes() throws {
-    var story = try Story(FakeWorld(readings: [[.service]]))
+    var story = try Story(InventedHome(readings: [[.service]]))
     story.press(2, 1, 3)
     story.type("/photos/1.jpg")
     story.press(1)
@@ -339,7 +339,7 @@ import Testing
   }
 
   @Test func aLanguageIsChosenAtTheFirstStartAndTheRestSkipped() throws {
-    var facts = FakeWorld.facts
+    var facts = InventedHome.facts
     facts.isStarted = false
     facts.person = Person(id: "me")
     var story = try Story(facts: facts)
@@ -362,7 +362,7 @@ import Testing
   }
 
   @Test func withoutAVoiceThereIsNothingToTurnOn() throws {
-    var facts = FakeWorld.facts
+    var facts = InventedHome.facts
     facts.voice = nil
     var story = try Story(facts: facts)
     story.press(4, 3)
@@ -370,7 +370,7 @@ import Testing
   }
 
   @Test func aPostIsLikedAndTheLikeTakenBack() throws {
-    var story = try Story(FakeWorld(posts: Post.some))
+    var story = try Story(InventedHome(posts: Post.some))
     story.press(3, 1)
     #expect(story.performed.contains(.like("a", true)))
     story.press(2, 1)
@@ -378,7 +378,7 @@ import Testing
   }
 
   @Test func aReadySentenceIsSaidOnlyAfterItWasShown() throws {
-    var story = try Story(FakeWorld(posts: Post.some))
+    var story = try Story(InventedHome(posts: Post.some))
     story.press(3, 4, 3, 2)
     #expect(story.screen.subject?.text == story.words("ready-eaten"))
     story.press(1)
@@ -388,7 +388,7 @@ import Testing
   }
 
   @Test func underAKioskZeroNeverLeaves() throws {
-    var facts = FakeWorld.facts
+    var facts = InventedHome.facts
     facts.mayLeave = false
     var story = try Story(facts: facts)
     story.press(0, 0)

@@ -15,7 +15,36 @@ enum ScreenPixels {
       case .encoded(let bytes): bytes
       case .writtenCard(let language): card(language)
       }
-    guard let bytes, let decoded = try? Picture(ownEncoding: bytes) else { return nil }
+    return bytes.flatMap(image)
+  }
+
+  /// Of invented people: as writing the example of a card, as any other picture a drawn landscape.
+  static func invented(_ picture: ScreenPicture) -> RGBAImage? {
+    switch picture {
+    case .encoded, .writtenCard: card(words.language).flatMap(image)
+    case .stored: landscape
+    }
+  }
+
+  /// A sun over two hills.
+  private static let landscape: RGBAImage? = {
+    let side = 96
+    var rgb: [UInt8] = []
+    for y in 0..<side {
+      for x in 0..<side {
+        let isSun = (x - 66) * (x - 66) + (y - 26) * (y - 26) < 200
+        let isNear = y > 62 + (x - 30) * (x - 30) / 120
+        let isFar = y > 50 + (x - 80) * (x - 80) / 90
+        rgb +=
+          isNear
+          ? [72, 138, 84] : isFar ? [120, 170, 120] : isSun ? [250, 190, 60] : [190, 222, 240]
+      }
+    }
+    return RGBAImage(width: side, height: side, rgb: rgb)
+  }()
+
+  private static func image(_ bytes: [UInt8]) -> RGBAImage? {
+    guard let decoded = try? Picture(ownEncoding: bytes) else { return nil }
     let small = decoded.scaled(maximumSide: longestSide)
     return RGBAImage(width: small.width, height: small.height, rgb: small.rgb)
   }

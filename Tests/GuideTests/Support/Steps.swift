@@ -9,7 +9,7 @@ enum Steps {
     let sources = Catalogs.folder.deletingLastPathComponent().appending(path: "Sources/Guide")
     var found: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(
-      at: sources, includingPropertiesForKeys: nil)
+      at: sources, includingPropertiesForKeys: nil) where file.pathExtension == "swift"
     {
       let text = try String(contentsOf: file, encoding: .utf8)
       guard
@@ -25,21 +25,5 @@ enum Steps {
       }
     }
     return found
-  }
-
-  /// Those at which the journeys of a state stand.
-  static func reached(in value: Any) -> [String] {
-    let mirror = Mirror(reflecting: value)
-    var found: [String] = []
-    if mirror.displayStyle == .enum {
-      let name = mirror.children.first?.label ?? "\(value)"
-      let type = String(reflecting: mirror.subjectType).split(separator: ".").map(String.init)
-      if type.last == "Step", type.count > 1 { found.append("\(type[type.count - 2]).\(name)") }
-    }
-    return found
-      + mirror.children.filter {
-        mirror.displayStyle != .struct
-          || ["place", "step", "source", "number", "name"].contains($0.label)
-      }.flatMap { reached(in: $0.value) }
   }
 }

@@ -12,7 +12,7 @@ struct Story {
   let words: MessageCatalog
 
   init(
-    _ world: FakeWorld = FakeWorld(), facts: GuideFacts = FakeWorld.facts,
+    _ world: InventedHome = InventedHome(), facts: GuideFacts = InventedHome.facts,
     answer: ((Effect, GuideFacts) -> EffectResult?)? = nil
   ) throws {
     words = try Catalogs.english()

@@ -3,8 +3,6 @@ import CardReading
 import Foundation
 import Locales
 
-@testable import Guide
-
 extension Contact {
   /// A contact of the person `me`.
   static func sample(

@@ -1,10 +1,8 @@
 import Locales
 
-@testable import Guide
-
 /// Visits every state of the guided app that presses, typing and the world's answers lead to.
 struct ScreenWalk {
-  let world: FakeWorld
+  let world: InventedHome
   let words: MessageCatalog
   /// The choices that are pressed at home.
   var homeDigits = [1, 2, 3, 4]
@@ -29,7 +27,10 @@ struct ScreenWalk {
       queue.append((app, screen))
     }
     for app in settled(start, start.opening) { add(app) }
-    while let (app, screen) = queue.popLast() {
+    var place = 0
+    while place < queue.count {
+      let (app, screen) = queue[place]
+      place += 1
       for event in events(of: app, screen) {
         for next in press(event, in: app) { add(next) }
       }
@@ -90,7 +91,7 @@ struct ScreenWalk {
   /// What tells one state from another: the screen without its digits, the steps that the journeys
   /// stand at, and how much of a page is left.
   private func key(_ app: GuidedApp, _ screen: Screen) -> String {
-    var text = PlainLines(screen: screen).texts.joined(separator: "\n")
+    var text = screen.texts.joined(separator: "\n")
     text += screen.subject?.picture == nil ? "" : "picture"
     let digitless = String(text.map { $0.isNumber ? "#" : $0 })
     return digitless + Self.steps(of: app).joined(separator: " ")
@@ -106,8 +107,12 @@ struct ScreenWalk {
       return [child.label ?? ""] + steps(of: child.value)
     }
     return mirror.children.flatMap { child in
-      ["place", "step", "source", "number", "name"].contains(child.label) || child.label == nil
-        ? steps(of: child.value) : []
+      isPlace(child.label) || child.label == nil ? steps(of: child.value) : []
     }
+  }
+
+  /// Whether a property may hold a journey, or a journey's step.
+  static func isPlace(_ property: String?) -> Bool {
+    ["place", "step", "source", "number", "name"].contains(property)
   }
 }

@@ -5,10 +5,8 @@ import Foundation
 import Locales
 import PhoneNumbers
 
-@testable import Guide
-
 /// Answers effects as a home might; where a home might answer differently, with each answer.
-struct FakeWorld {
+struct InventedHome {
   var contacts: [Contact] = []
   var posts: [Post] = []
   var pending: [Card] = []
@@ -31,7 +29,7 @@ struct FakeWorld {
     }
   }
 
-  static let trouble = Message("trouble-title")
+  static let trouble = Message("trouble-unexpected")
 
   private func answers(to effect: Effect, _ facts: GuideFacts) -> [EffectResult] {
     switch effect {

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import Guide
+import Terminal
+
+/// `tour`: shows every screen of the guided home, in invented homes, to page through. It opens no
+/// home and calls nobody.
+struct TourCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "tour", abstract: words("help-tour"))
+  }
+
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
+
+  func run() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let stops = Tour().stops.map { $0.screen(words) }
+    // Who pages fast has no shaky hand.
+    var style = TerminalStyle(repeatGuard: .zero)
+    style.isForShow = true
+    let presenter = TerminalUI.presenter(
+      isPlain: options.plain, environment: environment, words: words, style: style,
+      pictures: ScreenPixels.invented)
+    guard TerminalUI.canDraw(isPlain: options.plain, environment: environment) else {
+      return stops.forEach { show($0, presenter) }
+    }
+    presenter.open()
+    defer { presenter.close() }
+    page(stops, presenter)
+  }
+
+  /// In plain text nothing has to be pressed: all of it can be scrolled, searched and heard.
+  private func show(_ screen: Screen, _ presenter: any ScreenPresenter) {
+    presenter.present(screen)
+    if let label = screen.entry?.label { presenter.hint(label) }
+  }
+
+  private func page(_ stops: [Screen], _ presenter: any ScreenPresenter) {
+    let keys = Screen(
+      title: "", choices: [Choice(1, ""), Choice(2, "")], back: "")
+    var place = 0
+    while true {
+      presenter.present(stops[place])
+      presenter.hint(
+        words("tour-place", ["n": .number(place + 1), "total": .number(stops.count)]))
+      switch presenter.nextInput(for: keys) {
+      case .digit(1): place = min(place + 1, stops.count - 1)
+      case .digit(2): place = max(place - 1, 0)
+      case .digit(0), .escape, .interrupt, .endOfInput: return
+      case .digit, .text, .resize, .sayAgain: break
+      }
+    }
+  }
+}
