@@ -65,10 +65,12 @@ class Terminal:
         if not select.select([self.master], [], [], seconds)[0]:
             return False
         text = self.carried + self.decoder.decode(os.read(self.master, 1 << 16))
-        # A sequence may come in two pieces.
-        cut = text.rfind("\x1b")
-        whole = cut < 0 or SEQUENCE.match(text, cut) or len(text) - cut > 1 << 20
-        self.carried, text = ("", text) if whole else (text[cut:], text[:cut])
+        # A sequence may come in pieces.
+        cut = text.find("\x1b")
+        while cut >= 0 and (found := SEQUENCE.match(text, cut)):
+            cut = text.find("\x1b", found.end())
+        waits = cut >= 0 and len(text) - cut < 1 << 20
+        self.carried, text = (text[cut:], text[:cut]) if waits else ("", text)
         for number, state in MODE.findall(text):
             self.modes[number] = state == "h"
         for character in set(SEQUENCE.sub("", text)):
@@ -91,6 +93,8 @@ class Terminal:
         left += [number for number in ("7", "25") if not self.modes[number]]
         if termios.tcgetattr(self.slave) != self.before:
             left.append("settings")
+        if self.carried:
+            left.append("an unfinished sequence")
         return left
 
     def memory(self):
