@@ -39,9 +39,9 @@ public final class CardReader {
   func read(photograph: Raster) throws(CardReadingError) -> [CardEntry] {
     let outline = PaperOutline(of: photograph)
     let sheet = Sheet(photograph: photograph, outline: outline)
-    let read = try ContentOrientation.best(
-      of: photograph, upright: .init(quarters: 0, sheet: sheet, cells: try sheets.cells(on: sheet)),
-      reader: sheets)
+    let upright = ContentOrientation.Attempt(
+      quarters: 0, sheet: sheet, cells: try sheets.cells(on: sheet))
+    let read = try ContentOrientation.best(of: photograph, upright: upright, reader: sheets)
     var entries = try self.entries(of: read, in: photograph)
     if let outline {
       for further in FurtherSheets.outlines(in: photograph, beside: outline) {
@@ -51,6 +51,8 @@ public final class CardReader {
     let likely = Self.likely(entries)
     let blur = Sharpness.edgeWidth(of: read.cells, in: read.sheet.picture)
     if !likely.contains(where: { $0.e164 != nil }) {
+      // Turned on its side, blurred writing can look more like a name.
+      let blur = max(blur, Sharpness.edgeWidth(of: upright.cells, in: sheet.picture))
       let isBlurred = blur > 0 ? blur > Sharpness.unreadable : Sharpness.isHazy(read.sheet)
       if isBlurred { throw .blurred }
     }

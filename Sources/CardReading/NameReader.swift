@@ -71,6 +71,9 @@ final class NameReader {
     (0.05, 0.3), (0, 0.3), (0.05, 0.225),
   ]
 
+  /// Where every symbol is at least so certain, one look is enough.
+  private static let clearConfidence = 96.0
+
   private func view(
     _ tight: Raster, at ink: Box, _ model: ModelManifest.Model, thorough: Bool = false
   ) throws(CardReadingError) -> View {
@@ -101,6 +104,7 @@ final class NameReader {
           width: Int(Double(box.width) * scale), height: Int(Double(box.height) * scale))
       }
       readings.append(reading)
+      if reading.leastConfidence >= Self.clearConfidence { break }
     }
     return View(
       model: model, reading: readings[0], others: Array(readings.dropFirst()), aspect: aspect)
