@@ -76,7 +76,7 @@ class Terminal:
         for character in set(SEQUENCE.sub("", text)):
             if character < " " and character not in "\r\n" or "\x7f" <= character <= "\x9f":
                 self.faults.append(f"a control character {character!r} was written")
-        self.tail = (self.tail + text)[-4096:]
+        self.tail = (self.tail + text)[-65536:]
         return True
 
     def drain(self, seconds=20):
