@@ -78,8 +78,8 @@ struct ChildProcess: ~Copyable {
   }
 
   private func millisecondsLeft(_ limits: PictureLimits) throws(PictureError) -> Int32 {
-    let left = .seconds(limits.seconds) - (ContinuousClock.now - started)
-    guard left > .zero else { throw .tooSlow(seconds: Int(limits.seconds)) }
+    let left = .seconds(limits.patience) - (ContinuousClock.now - started)
+    guard left > .zero else { throw .tooSlow(seconds: Int(limits.patience)) }
     return Int32(clamping: Int64(left / .milliseconds(1)) + 1)
   }
 

@@ -24,13 +24,15 @@ extension LimitedProcess {
       getenv(limitsVariable).flatMap {
         try? JSONDecoder().decode(PictureLimits.self, from: Data(String(cString: $0).utf8))
       } ?? PictureLimits()
-    let seconds = Int(limits.seconds.rounded(.up)) + 1
+    let seconds = Int(limits.seconds.rounded(.up))
     let bounds = [
       (RLIMIT_AS, limits.memory), (RLIMIT_CPU, seconds), (RLIMIT_CORE, 0), (RLIMIT_FSIZE, 0),
       (RLIMIT_NOFILE, 64),
     ]
     for (resource, most) in bounds {
-      var limit = rlimit(rlim_cur: rlim_t(most), rlim_max: rlim_t(most))
+      // One more at the most: the kernel says SIGXCPU before SIGKILL, which would look like memory.
+      let ceiling = resource == RLIMIT_CPU ? most + 1 : most
+      var limit = rlimit(rlim_cur: rlim_t(most), rlim_max: rlim_t(ceiling))
       guard setrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { _exit(1) }
     }
     guard linux_bind_to_parent() == 0 else { _exit(1) }

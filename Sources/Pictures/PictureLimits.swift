@@ -7,13 +7,16 @@ public struct PictureLimits: Hashable, Sendable, Codable {
   /// Scans of one progressive JPEG. Cameras and web sites write about ten; each costs a pass over
   /// the whole picture.
   public var scans = 200
-  /// Wall-clock time of the child process, in seconds.
+  /// Processor time of the child process, in seconds. A busy computer makes a photo slow, not too
+  /// large.
   public var seconds = 20.0
+  /// Wall-clock time of the child process, in seconds: it may wait for others this long.
+  var patience: Double { 3 * seconds }
   /// Address space of the child process, in bytes.
   public var memory = 1_500_000_000
   /// What the child process may answer, in bytes.
   public var answer = 64_000_000
 
-  /// 100 MB, 80 megapixels, 200 scans, 20 seconds, 1.5 GB, an answer of 64 MB.
+  /// 100 MB, 80 megapixels, 200 scans, 20 seconds of work, 1.5 GB, an answer of 64 MB.
   public init() {}
 }

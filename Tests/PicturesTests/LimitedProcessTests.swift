@@ -49,6 +49,10 @@ import Testing
     #expect(ContinuousClock.now - started < .seconds(30))
   }
 
+  @Test func aChildThatOnlyWaitsForABusyComputerIsNotStopped() throws {
+    #expect(try text(shell("sleep 1.2; echo late", seconds: 1)) == "late\n")
+  }
+
   @Test func aChildThatNeverStopsTalkingIsCutOff() {
     #expect(throws: PictureError.tooLongAnswer) { try shell("yes") }
   }
