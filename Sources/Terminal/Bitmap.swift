@@ -45,8 +45,8 @@ struct Bitmap: Hashable {
     bits.isEmpty ? 0 : Double(bits.count { $0 }) / Double(bits.count)
   }
 
-  /// Rows of cells, two pixels to a cell. A full cell is a space in reverse video: a font's own
-  /// block may leave hairlines.
+  /// Rows of cells, two pixels to a cell. A full cell is a space in reverse video, and an upper half
+  /// a lower half in reverse video: a font's own may leave hairlines.
   func cells(like style: Cell) -> [[Cell]] {
     (0..<(height + 1) / 2).map { row in
       (0..<width).map { column in
@@ -54,8 +54,10 @@ struct Bitmap: Hashable {
         switch (self[column, row * 2], self[column, row * 2 + 1]) {
         case (true, true):
           cell.text = " "
-          cell.isReverse = true
-        case (true, false): cell.text = "\u{2580}"
+          cell.isReverse.toggle()
+        case (true, false):
+          cell.text = "\u{2584}"
+          cell.isReverse.toggle()
         case (false, true): cell.text = "\u{2584}"
         case (false, false): cell.text = " "
         }

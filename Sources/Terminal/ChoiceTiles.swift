@@ -32,6 +32,9 @@ struct ChoiceTiles {
         Arrangement(columns: 1, height: 3, gap: 0, worth: 6),
         Arrangement(columns: 2, height: 3, gap: 0, worth: 5),
         Arrangement(columns: 3, height: 3, gap: 0, worth: 4),
+        Arrangement(columns: 1, height: 2, gap: 0, worth: 1.8),
+        Arrangement(columns: 2, height: 2, gap: 0, worth: 1.6),
+        Arrangement(columns: 3, height: 2, gap: 0, worth: 1.4),
         Arrangement(columns: 1, height: 1, gap: 1, worth: 1),
         Arrangement(columns: 2, height: 1, gap: 1, worth: 0.5),
         Arrangement(columns: 1, height: 1, gap: 0, worth: 0),
@@ -50,7 +53,7 @@ struct ChoiceTiles {
       return !isFilled ? 3 : width < 24 ? 5 : 7
     }
 
-    var isFilled: Bool { height >= 3 }
+    var isFilled: Bool { height >= 2 }
 
     /// Below portraits.
     static let others = Arrangement(columns: 2, height: 3, gap: 1, worth: 0)
@@ -79,6 +82,9 @@ struct ChoiceTiles {
     let lines: [String]
     var drawn: LargeText?
   }
+
+  /// Words in fewer pixels are read more easily in plain characters.
+  private static let smallestDrawn = 16
 
   let rows: Int
   private let placed: [Placed]
@@ -140,11 +146,11 @@ struct ChoiceTiles {
         if let pixels = arrangement.drawn {
           drawn = pen.large(
             tile.words, columns: room, rows: arrangement.height, largest: pixels, mostLines: 1)
-          guard drawn != nil else { return nil }
+          guard let drawn, drawn.height >= Self.smallestDrawn else { return nil }
         }
         let lines = TextLayout.lines(tile.words, width: room)
         if drawn == nil, perRow > 1, lines.count > 1 { return nil }
-        height = max(height, lines.count + (arrangement.isFilled && drawn == nil ? 2 : 0))
+        height = max(height, lines.count + (drawn == nil ? min(2, arrangement.height - 1) : 0))
         placed.append(
           Placed(
             tile: tile, arrangement: arrangement, column: place * (tileWidth + 3), row: row,
@@ -164,11 +170,12 @@ struct ChoiceTiles {
     _ tiles: [Tile], _ width: Int, _ arrangement: Arrangement, _ pen: Pen
   ) -> [Placed]? {
     guard (1...arrangement.columns).contains(tiles.count) else { return nil }
-    let tileWidth = (width - (tiles.count - 1)) / tiles.count
-    let left = arrangement.keyWidth(tileWidth) + 1
+    let gap = 2
+    let tileWidth = (width - (tiles.count - 1) * gap) / tiles.count
+    let left = arrangement.keyWidth(tileWidth)
     // A row above the face, one below the name, and one before a drawn name.
     let words = arrangement.drawn.map { $0 / 2 + 1 } ?? 1
-    let room = TerminalSize(columns: tileWidth - left, rows: arrangement.height - 2 - words)
+    let room = TerminalSize(columns: tileWidth - left - 1, rows: arrangement.height - 2 - words)
     guard room.columns >= 16 else { return nil }
     var placed: [Placed] = []
     for (place, tile) in tiles.enumerated() {
@@ -181,13 +188,16 @@ struct ChoiceTiles {
         pen.large(
           tile.words, columns: tileWidth - 2, rows: $0 / 2, largest: $0, mostLines: 1)
       }
-      guard arrangement.drawn == nil ? lines.count == 1 : drawn != nil else { return nil }
+      guard
+        drawn.map({ $0.height >= Self.smallestDrawn })
+          ?? (arrangement.drawn == nil && lines.count == 1)
+      else { return nil }
       let indent =
         drawn.map { (tileWidth - $0.columns) / 2 }
         ?? left + max(0, room.columns - DisplayWidth.of(lines[0])) / 2
       placed.append(
         Placed(
-          tile: tile, arrangement: arrangement, column: place * (tileWidth + 1), row: 0,
+          tile: tile, arrangement: arrangement, column: place * (tileWidth + gap), row: 0,
           width: tileWidth, height: arrangement.height,
           keyHeight: drawn == nil ? nil : room.rows + 2,
           face: (
@@ -211,8 +221,11 @@ struct ChoiceTiles {
       var style = theme.text.cell
       if tile.arrangement.isFilled {
         style = theme.choice.cell
-        canvas.fill(
-          columns: left..<left + tile.width, rows: top..<top + tile.height, like: style)
+        let frame = TileFrame(
+          columns: left..<left + tile.width, rows: top..<top + tile.height,
+          isInset: isInset(theme, pen))
+        frame.fill(on: &canvas, like: style, around: theme.text.cell, colour: pen.colour)
+        if hasOutline(theme, pen) { frame.outline(on: &canvas, like: style) }
       }
       drawKey(tile, on: &canvas, left: left, top: top, theme: theme, pen: pen)
       if let face = tile.face {
@@ -243,20 +256,33 @@ struct ChoiceTiles {
     if pen.colour == .none { style.isReverse = true }
     let width = tile.arrangement.keyWidth(tile.width)
     let height = tile.keyHeight ?? tile.height
-    canvas.fill(columns: left..<left + width, rows: top..<top + height, like: style)
+    TileFrame(
+      columns: left..<left + width, rows: top..<top + height,
+      isInset: tile.arrangement.isFilled && isInset(theme, pen)
+    ).fill(on: &canvas, like: style, around: theme.text.cell, colour: pen.colour)
     let pixels = tile.arrangement.drawn ?? (tile.arrangement.isPortrait ? 14 : nil)
     if let pixels,
       let digit = pen.large(
-        tile.tile.key, columns: width - 2, rows: height, largest: pixels)
+        tile.tile.key, columns: width - 2, rows: height - 2, largest: pixels)
     {
       // In reverse video already where there are no colours: drawn as holes then.
+      let room = TerminalSize(columns: digit.columns, rows: height - 2)
       canvas.put(
-        digit.cells(like: style), column: left + (width - digit.columns) / 2,
-        row: top + (height - digit.rows) / 2)
+        digit.cells(like: style, in: room), column: left + (width - digit.columns) / 2,
+        row: top + 1)
     } else {
       canvas.write(
         tile.tile.key, column: left + width / 2, row: top + (height - 1) / 2, like: style)
     }
+  }
+
+  /// Whether lines must show where a tile ends, as its paper does not.
+  private func hasOutline(_ theme: Theme, _ pen: Pen) -> Bool {
+    pen.colour == .none || theme.choice.paper == theme.text.paper
+  }
+
+  private func isInset(_ theme: Theme, _ pen: Pen) -> Bool {
+    arrangement.gap == 0 && placed.contains { $0.row > 0 } || hasOutline(theme, pen)
   }
 
   /// Whether a finger hits every tile: at least 10 columns by 3 rows.

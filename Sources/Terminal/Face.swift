@@ -27,13 +27,12 @@ enum Face {
         columns: column..<column + size.columns, rows: row..<row + size.rows, like: style)
       let text = OutputGate.clean(monogram.text)
       let large = [text, String(text.prefix(1))].lazy.compactMap {
+        // A margin all around: a character that touches the edge looks cut off.
         pen.large(
-          $0, columns: size.columns, rows: size.rows, largest: size.rows * 2, mostLines: 1)
+          $0, columns: size.columns - 2, rows: size.rows - 1, largest: size.rows * 2, mostLines: 1)
       }.first
       if let large {
-        canvas.put(
-          large.cells(like: style), column: column + (size.columns - large.columns) / 2,
-          row: row + (size.rows - large.rows) / 2)
+        canvas.put(large.cells(like: style, in: size), column: column, row: row)
       } else {
         style.isBold = true
         let width = DisplayWidth.of(text)

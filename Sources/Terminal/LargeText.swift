@@ -3,39 +3,54 @@ struct LargeText {
   /// The height of the characters in pixels.
   let height: Int
   private let lines: [GlyphLine]
+  /// Pixels between the ink of lines, and from the top of the first to the bottom of the last.
+  private let gap: Int
+  private let ink: Int
 
-  /// Cells that it takes, with an empty row between lines.
+  /// Cells that it takes.
   let rows: Int
   let columns: Int
 
   var lineCount: Int { lines.count }
 
-  func cells(like style: Cell) -> [[Cell]] {
-    Array(lines.map { $0.bitmap.cells(like: style) }.joined(separator: [[]]))
+  /// From line to line, in heights of the highest line; nil where there is one only.
+  var spacing: Double? {
+    let highest = lines.map(\.height).max() ?? 0
+    return lines.count > 1 && highest > 0 ? 1 + Double(gap) / Double(highest) : nil
+  }
+
+  /// - Parameter room: what it stands in the middle of, to half a row; as much as it takes if nil.
+  func cells(like style: Cell, in room: TerminalSize? = nil) -> [[Cell]] {
+    let room = room ?? TerminalSize(columns: columns, rows: rows)
+    var bitmap = Bitmap(width: room.columns, height: room.rows * 2)
+    var y = (room.rows * 2 - ink) / 2
+    for line in lines {
+      bitmap.draw(line.bitmap, x: (room.columns - columns) / 2, y: y)
+      y += line.height + gap
+    }
+    return bitmap.cells(like: style)
   }
 
   /// The text in the largest characters that fit, whole, into the room; nil where none do, or a
-  /// character can't be drawn. Fewer lines come before larger characters.
+  /// character can't be drawn. Fewer lines come before larger characters; lines stand apart by 1.3
+  /// times their height, closer only where nothing else fits.
   init?(
     _ text: String, source: any GlyphSource, columns: Int, rows: Int, largest: Int = 64,
     mostLines: Int = 3
   ) {
     let parts = Self.parts(text)
     guard let advances = Self.advances(parts, source), columns > 0, rows > 0 else { return nil }
-    for count in 1...mostLines {
-      for height in source.heights where height <= largest {
-        // Ink is never less than two thirds of a line's height: digits.
-        if count * height / 3 > rows { continue }
-        for share in source.widths {
-          // A cheap look first: drawing is dear. Hinting moves a glyph's width a little.
-          let width = height * share / 100
-          let guess = Self.breaks(
-            parts, advances.map { $0.map { Int($0 * Double(width) * 0.93) } }, columns, width)
-          guard guess.count <= count,
-            let drawn = LargeText(parts, source, width, height, columns),
-            drawn.lineCount <= count, drawn.rows <= rows, drawn.columns <= columns
-          else { continue }
-          self = drawn
+    var ways = Self.ways(advances.joined(), source, columns, rows, largest, mostLines)
+    for spacing in [1.3, 1.2] where spacing == 1.3 || mostLines > 1 {
+      for count in 1...mostLines {
+        for index in ways.indices where ways[index].least <= count {
+          let way = ways[index]
+          let lines = way.drawn ?? way.draw(parts, advances, source, columns, count)
+          ways[index].drawn = lines
+          guard let lines, (1...count).contains(lines.count) else { continue }
+          let text = LargeText(height: way.height, lines, spacing: spacing)
+          guard text.rows <= rows, text.columns <= columns else { continue }
+          self = text
           return
         }
       }
@@ -43,26 +58,64 @@ struct LargeText {
     return nil
   }
 
-  private init?(
-    _ parts: [Part], _ source: any GlyphSource, _ width: Int, _ height: Int, _ columns: Int
-  ) {
-    var glyphs: [[Glyph]] = []
-    for part in parts {
-      var drawn: [Glyph] = []
-      for character in part.text {
-        guard let glyph = source.glyph(character, width: width, height: height) else { return nil }
-        drawn.append(glyph)
-      }
-      glyphs.append(drawn)
-    }
-    let flat = glyphs.flatMap { $0 }
-    let breaks = Self.breaks(parts, glyphs.map { $0.map(\.advance) }, columns, width)
+  private init(height: Int, _ lines: [GlyphLine], spacing: Double) {
     self.height = height
-    lines = breaks.map { line in
-      GlyphLine(line.map { (glyph: flat[$0.index], pen: $0.pen) })
+    self.lines = lines
+    let highest = lines.map(\.height).max() ?? 0
+    gap = Int((Double(highest) * (spacing - 1)).rounded(.up))
+    ink = lines.map(\.height).reduce(0, +) + gap * (lines.count - 1)
+    rows = (ink + 1) / 2
+    columns = lines.map(\.width).max() ?? 0
+  }
+
+  /// A size that may fit.
+  private struct Way {
+    let height: Int
+    let width: Int
+    /// It can't be on fewer lines.
+    let least: Int
+    var drawn: [GlyphLine]?
+
+    /// The ink of each line; nil where there would be more, none where a character can't be drawn.
+    func draw(
+      _ parts: [Part], _ advances: [[Double]], _ source: any GlyphSource, _ columns: Int,
+      _ mostLines: Int
+    ) -> [GlyphLine]? {
+      // A cheap look first: drawing is dear. Hinting moves a glyph's width a little.
+      let guess = LargeText.breaks(
+        parts, advances.map { $0.map { Int($0 * Double(width) * 0.93) } }, columns, width)
+      guard guess.count <= mostLines else { return nil }
+      var glyphs: [[Glyph]] = []
+      for part in parts {
+        let drawn = part.text.compactMap { source.glyph($0, width: width, height: height) }
+        guard drawn.count == part.text.count else { return [] }
+        glyphs.append(drawn)
+      }
+      let flat = glyphs.flatMap { $0 }
+      return LargeText.breaks(parts, glyphs.map { $0.map(\.advance) }, columns, width).map { line in
+        GlyphLine(line.map { (glyph: flat[$0.index], pen: $0.pen) })
+      }
     }
-    rows = lines.map { ($0.height + 1) / 2 }.reduce(0, +) + lines.count - 1
-    self.columns = lines.map(\.width).max() ?? 0
+  }
+
+  /// The largest first.
+  private static func ways(
+    _ advances: some Sequence<Double>, _ source: any GlyphSource, _ columns: Int, _ rows: Int,
+    _ largest: Int, _ mostLines: Int
+  ) -> [Way] {
+    let (length, count) = advances.reduce((0.0, 0)) { ($0.0 + $1, $0.1 + 1) }
+    var ways: [Way] = []
+    for height in source.heights where height <= largest {
+      for share in source.widths {
+        let width = height * share / 100
+        let ink = Int(length * Double(width) * 0.93) - count
+        let least = max(1, (ink - 1) / (columns + width / 10 + 1) + 1)
+        // Ink is never less than two thirds of a line's height: digits.
+        guard least <= mostLines, least * height / 3 <= rows else { continue }
+        ways.append(Way(height: height, width: width, least: least))
+      }
+    }
+    return ways
   }
 
   /// What stays on one line where it can: a word, or a group of a number.

@@ -1,13 +1,20 @@
 /// Digits drawn for telephone numbers on few cells: a digit is six pixels wide with strokes of two,
-/// so that ten digits and two hyphens stand on one line of 80 columns. Other characters come from
-/// an outline font, where there is one.
+/// so that ten digits and two hyphens stand on one line of 80 columns; where there is no room for that
+/// they are half as large. Other characters come from an outline font, where there is one.
 final class NumberFont: GlyphSource {
   /// Full, and with five pixels to a digit.
   let widths = [100, 85]
   /// Of a line; digits take seven tenths of it.
-  let heights = [80, 70, 60, 50, 40, 30, 20]
+  let heights = [80, 70, 60, 50, 40, 30, 20, 10]
+
+  private struct Key: Hashable {
+    let character: Character
+    let width: Int
+    let height: Int
+  }
 
   private let fallback: (any GlyphSource)?
+  private var cache: [Key: Glyph?] = [:]
 
   init(fallback: (any GlyphSource)?) { self.fallback = fallback }
 
@@ -23,11 +30,21 @@ final class NumberFont: GlyphSource {
   }
 
   func glyph(_ character: Character, width: Int, height: Int) -> Glyph? {
-    let shapes = width < height ? Self.narrowShapes : Self.shapes
+    let key = Key(character: character, width: width, height: height)
+    if let known = cache[key] { return known }
+    let glyph = drawn(character, width: width, height: height)
+    cache[key] = glyph
+    return glyph
+  }
+
+  private func drawn(_ character: Character, width: Int, height: Int) -> Glyph? {
+    let isSmall = height < 20
+    let shapes = isSmall ? Self.smallShapes : width < height ? Self.narrowShapes : Self.shapes
     guard let rows = shapes[character] else {
-      return fallback?.glyph(character, width: width * 7 / 10, height: height)
+      return fallback?.glyph(
+        character, width: max(width * 7 / 10, isSmall ? 9 : 0), height: max(height, 12))
     }
-    // Halves of a pixel of the shape, as strokes are two pixels wide.
+    // Halves of a pixel of the shape, as strokes are two pixels wide; small ones are one.
     let scale = max(2, height / 10)
     let shape = rows.map(Array.init)
     let columns = shape[0].count
@@ -55,6 +72,24 @@ final class NumberFont: GlyphSource {
     ]
     return narrow
   }()
+
+  /// Three pixels to a digit, with strokes of one, for where there is no room for more.
+  private static let smallShapes: [Character: [String]] = [
+    "0": ["###", "#.#", "#.#", "#.#", "#.#", "#.#", "###"],
+    "1": [".#.", "##.", ".#.", ".#.", ".#.", ".#.", "###"],
+    "2": ["###", "..#", "..#", "###", "#..", "#..", "###"],
+    "3": ["###", "..#", "..#", "###", "..#", "..#", "###"],
+    "4": ["#.#", "#.#", "#.#", "###", "..#", "..#", "..#"],
+    "5": ["###", "#..", "#..", "###", "..#", "..#", "###"],
+    "6": ["###", "#..", "#..", "###", "#.#", "#.#", "###"],
+    "7": ["###", "..#", "..#", ".#.", ".#.", ".#.", ".#."],
+    "8": ["###", "#.#", "#.#", "###", "#.#", "#.#", "###"],
+    "9": ["###", "#.#", "#.#", "###", "..#", "..#", "###"],
+    "-": ["..", "..", "..", "##", "..", "..", ".."],
+    "(": [".#", "#.", "#.", "#.", "#.", "#.", ".#"],
+    ")": ["#.", ".#", ".#", ".#", ".#", ".#", "#."],
+    "+": ["...", "...", ".#.", "###", ".#.", "...", "..."],
+  ]
 
   private static let round = ".####."
   private static let full = "######"

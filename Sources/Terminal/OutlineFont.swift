@@ -3,9 +3,9 @@ import Glibc
 
 /// Characters of an installed outline font, drawn by FreeType without grey.
 final class OutlineFont: GlyphSource {
-  let heights = [64, 56, 48, 40, 36, 32, 28, 24, 22, 20, 18, 16]
+  let heights = [64, 56, 48, 40, 36, 32, 28, 24, 22, 20, 18, 16, 14, 12]
 
-  /// Han characters are made narrower by a tenth at most.
+  /// Han characters are made narrower by a fifth at most.
   let widths = [100, 90, 80, 70, 60]
 
   private struct Key: Hashable {
@@ -88,7 +88,7 @@ final class OutlineFont: GlyphSource {
 
   func glyph(_ character: Character, width: Int, height: Int) -> Glyph? {
     let isHan = (character.unicodeScalars.first?.value ?? 0) >= 0x2E80
-    let width = isHan ? max(width, height * 9 / 10) : width
+    let width = isHan ? max(width, height * 4 / 5) : width
     let key = Key(character: character, width: width, height: height)
     if let known = cache[key] { return known }
     let glyph = drawn(character, width: width, height: height)
@@ -100,7 +100,9 @@ final class OutlineFont: GlyphSource {
   private func drawn(_ character: Character, width: Int, height: Int) -> Glyph? {
     guard let scalar = Self.scalar(character), let light = Self.draw(scalar, regular, width, height)
     else { return nil }
-    guard let bold, scalar.value < 0x2E80 || light.bitmap.coverage < Self.dense,
+    let coverage = light.bitmap.coverage
+    if height < 16, scalar.value >= 0x2E80, coverage > Self.crowded { return nil }
+    guard let bold, scalar.value < 0x2E80 || coverage < Self.dense,
       let heavy = Self.draw(scalar, bold, width, height)
     else { return light }
     return heavy
@@ -108,6 +110,9 @@ final class OutlineFont: GlyphSource {
 
   /// Of the ink's own box: more is a dense character such as 鬱.
   private static let dense = 0.42
+
+  /// On fewer than 16 pixels a character with more ink than this is a blot.
+  private static let crowded = 0.54
 
   private static func draw(
     _ scalar: Unicode.Scalar, _ face: FT_Face, _ width: Int, _ height: Int

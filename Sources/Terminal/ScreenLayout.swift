@@ -17,18 +17,22 @@ struct ScreenLayout {
   /// What Enter and Escape do, where the screen has an entry.
   var entryKeys: String?
 
-  private var margin: Int { size.columns >= 60 ? 3 : 1 }
+  private var margin: Int { size.columns >= 60 ? 2 : 1 }
   private var width: Int { size.columns - 2 * margin }
 
   /// The screen, or nil where the terminal is too small to show all of it so.
   func canvas() -> Canvas? {
     guard size.columns >= 20, size.rows >= 8 else { return nil }
-    // Tiles that a finger hits come before a larger subject, but not before legible handwriting.
-    let all = plans()
-    let legible = all.filter { $0.subject?.isLegible != false }
-    let touchable = (legible.isEmpty ? all : legible).filter(\.isTouchable)
+    var plans = self.plans(isAiry: true)
+    if plans.allSatisfy({ !$0.isGood }) { plans += self.plans(isAiry: false) }
+    // Legible handwriting comes first, then a subject that is drawn, then tiles that a finger hits
+    // and rows of air, and only then what is larger.
+    for isBetter in Plan.order {
+      let better = plans.filter(isBetter)
+      if !better.isEmpty { plans = better }
+    }
     var best: (worth: Double, plan: Plan)?
-    for plan in !touchable.isEmpty ? touchable : legible.isEmpty ? all : legible {
+    for plan in plans {
       let worth = plan.worth(style.textSize)
       if best.map({ $0.worth < worth }) ?? true { best = (worth, plan) }
     }
@@ -41,11 +45,20 @@ struct ScreenLayout {
     let subject: SubjectDrawing?
     let titleLines: [String]
     let drawnTitle: LargeText?
-    /// Empty rows that remain.
+    let words: ScreenWords
+    /// Rows without content.
     let spare: Int
+    /// Whether those are enough to keep everything apart, and how many more there are.
+    let air: Int
 
-    /// Whether every tile is at least three rows high.
-    var isTouchable: Bool { tiles.isTouchable }
+    static var order: [(Plan) -> Bool] {
+      [
+        { $0.subject?.isLegible != false }, { $0.subject?.isDrawn != false },
+        { $0.tiles.isTouchable }, { $0.air >= 0 },
+      ]
+    }
+
+    var isGood: Bool { Self.order.allSatisfy { $0(self) } }
 
     func worth(_ size: TextSize) -> Double {
       let weight =
@@ -54,25 +67,34 @@ struct ScreenLayout {
         case .larger: 0.8
         case .largest: 0.3
         }
-      return (subject?.worth ?? 0) * 1.5 + tiles.worth * weight
-        + (drawnTitle.map { Double($0.height) / 8 } ?? 0)
+      return (subject?.worth ?? 0) * 1.5 + tiles.worth * weight + words.worth
+        + (drawnTitle.map { Double($0.height) / 8 } ?? 0) + (air > 0 ? 2.5 : 0)
     }
   }
 
-  private func plans() -> [Plan] {
+  /// - Parameter isAiry: whether title, subject, words and choices must not touch.
+  private func plans(isAiry: Bool) -> [Plan] {
     let tiles = tileContents
-    var subject = shownSubject
+    var subject = shownSubject.flatMap { hasContent($0) ? $0 : nil }
     let picture = subject?.picture.flatMap { pictures($0) }
     if picture != nil, case .writtenCard = subject?.picture {
       subject?.text = nil
       subject?.secondText = nil
     }
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
-    // On the usual terminal that row is what a name and a number need to be drawn, both.
-    let isTight = size.rows < 28 && subject.map(hasContent) == true
-    let fixed = wordLines.count + (wordLines.isEmpty || isTight ? 0 : 1) + hintLines.count
-    var plans: [Plan] = []
+    let words = ScreenWords.all(
+      screen, typed: typed, progress: progress, entryKeys: entryKeys,
+      size: TerminalSize(columns: width, rows: size.rows))
     let isLarge = size.columns >= 90 && size.rows >= 28
+    var drawings: [Int: SubjectDrawing?] = [:]
+    func drawing(_ subject: Screen.Subject, rows: Int) -> SubjectDrawing? {
+      if let known = drawings[rows] { return known }
+      let drawing = SubjectDrawing(
+        subject, picture: picture, columns: size.columns - 2, rows: rows, pen: pen)
+      drawings[rows] = drawing
+      return drawing
+    }
+    var plans: [Plan] = []
     for arrangement in ChoiceTiles.Arrangement.all {
       guard arrangement.drawn == nil || isLarge,
         let grid = ChoiceTiles(tiles, width: width, arrangement: arrangement, pen: pen)
@@ -80,32 +102,34 @@ struct ScreenLayout {
       var drawnTitle: LargeText?
       if arrangement.drawn != nil {
         drawnTitle = pen.large(
-          OutputGate.clean(screen.title), columns: width, rows: 9, largest: 16, mostLines: 1)
+          OutputGate.clean(screen.title), columns: width, rows: 9, largest: 16, mostLines: 1
+        ).flatMap { $0.height < 16 ? nil : $0 }
       }
       for large in drawnTitle == nil ? [nil] : [drawnTitle, nil] {
-        let titleRows = large.map { $0.rows + 2 } ?? title.count
-        let room = size.rows - titleRows - 1 - fixed - grid.rows
-        guard room >= 0 else { continue }
-        guard let subject, hasContent(subject) else {
+        for words in words {
+          let air = airRows(subject != nil && !words.lines.isEmpty)
+          let least = isAiry ? air : hint == nil ? 0 : hintLines.count
+          let titleRows = large.map { $0.rows + 2 } ?? title.count
+          let room = size.rows - titleRows - words.lines.count - grid.rows
+          guard room >= least else { continue }
+          var drawn: SubjectDrawing?
+          if let subject {
+            drawn = drawing(subject, rows: room - least)
+            guard drawn != nil else { continue }
+          }
+          let spare = room - (drawn?.rows ?? 0)
           plans.append(
             Plan(
-              tiles: grid, subject: nil, titleLines: title,
-              drawnTitle: large, spare: room))
-          continue
-        }
-        // One row more keeps the subject and the choices apart.
-        if let drawing = SubjectDrawing(
-          subject, picture: picture, columns: size.columns - 2, rows: room - 1, pen: pen)
-        {
-          plans.append(
-            Plan(
-              tiles: grid, subject: drawing, titleLines: title,
-              drawnTitle: large, spare: room - 1 - drawing.rows))
+              tiles: grid, subject: drawn, titleLines: title, drawnTitle: large, words: words,
+              spare: spare, air: spare - air))
         }
       }
     }
     return plans
   }
+
+  /// A row below the title, one between subject and words, and the hint's above the choices.
+  private func airRows(_ hasBoth: Bool) -> Int { 1 + (hasBoth ? 1 : 0) + hintLines.count }
 
   /// What is typed is drawn large while there is nothing else to see.
   private var shownSubject: Screen.Subject? {
@@ -132,44 +156,6 @@ struct ScreenLayout {
     ]
   }
 
-  /// Paragraphs, the entry and how far the work is.
-  private var wordLines: [(text: String, kind: WordLine)] {
-    var lines: [(String, WordLine)] = []
-    for paragraph in screen.paragraphs {
-      if !lines.isEmpty, size.rows >= 22 { lines.append(("", .plain)) }
-      lines += TextLayout.lines(OutputGate.clean(paragraph, keepsLines: true), width: width).map {
-        ($0, .plain)
-      }
-    }
-    if let done = screen.progress {
-      if !lines.isEmpty { lines.append(("", .plain)) }
-      lines.append(("", .bar(done)))
-      if let progress { lines.append((progress, .plain)) }
-    }
-    if let entry = screen.entry, let typed {
-      if !lines.isEmpty { lines.append(("", .plain)) }
-      lines += TextLayout.lines(OutputGate.clean(entry.label), width: width).map { ($0, .bold) }
-      lines.append(("", .plain))
-      lines += typedLines(typed).map { ($0, .typed) }
-      lines.append(("", .plain))
-      if let entryKeys {
-        lines += TextLayout.lines(entryKeys, width: width).map { ($0, .plain) }
-      }
-    }
-    return lines
-  }
-
-  private enum WordLine {
-    case plain, bold, typed
-    case bar(Screen.Progress)
-  }
-
-  /// The end of what is typed stays in view, with room for the cursor.
-  private func typedLines(_ typed: String) -> [String] {
-    let lines = TextLayout.lines(typed, width: width - 3)
-    return Array(lines.suffix(max(1, size.rows / 4)))
-  }
-
   private var hintLines: [String] {
     guard let hint else { return [""] }
     return TextLayout.lines(OutputGate.clean(hint, keepsLines: true), width: width)
@@ -177,25 +163,34 @@ struct ScreenLayout {
 
   private func draw(_ plan: Plan) -> Canvas {
     var canvas = Canvas(size, filledLike: theme.text.cell)
+    let words = plan.words.lines
     var spare = plan.spare
-    var row = drawTitle(plan, on: &canvas, spare: &spare)
-    row += 1
+    func take(_ rows: Int) -> Int {
+      let taken = max(0, min(rows, spare))
+      spare -= taken
+      return taken
+    }
+    // The hint stands at the bottom where there is another row between it and the words.
+    let hintRows = take(hintLines.count)
+    let belowTitle = take(1)
+    let belowSubject = plan.subject == nil || words.isEmpty ? 0 : take(1)
+    let isMenu = plan.subject == nil && words.isEmpty
+    let isHintLast = plan.tiles.rows == 0 || (isMenu ? belowTitle : take(1)) > 0
+    var row = drawTitle(plan, on: &canvas, spare: &spare) + belowTitle
     if let subject = plan.subject {
       // What is left over stands above and below the subject.
       row += spare / 3
       subject.draw(
         on: &canvas, column: min(margin, (size.columns - subject.columns) / 2), row: row, pen: pen)
-      row += subject.rows + 1 + spare / 3
+      row += subject.rows + belowSubject + spare / 3
     }
-    row = drawWords(on: &canvas, row: row)
-    if plan.tiles.rows > 0 {
-      let tiles = plan.tiles
-      let bottom = size.rows - hintLines.count - tiles.rows
-      let isAlone = plan.subject == nil && wordLines.isEmpty
-      let top = isAlone ? row + max(0, bottom - row) / 3 : bottom
-      tiles.draw(on: &canvas, column: margin, row: top, theme: theme, pen: pen)
-    }
-    drawHint(on: &canvas)
+    drawWords(words, on: &canvas, row: row)
+    row += words.count
+    let bottom = size.rows - (isHintLast ? hintRows : 0)
+    let lowest = bottom - plan.tiles.rows
+    let top = isMenu ? row + (lowest - row) / 3 : lowest
+    plan.tiles.draw(on: &canvas, column: margin, row: top, theme: theme, pen: pen)
+    drawHint(on: &canvas, row: isHintLast ? bottom : top - hintLines.count)
     return canvas
   }
 
@@ -219,17 +214,15 @@ struct ScreenLayout {
     return rows
   }
 
-  private func drawWords(on canvas: inout Canvas, row: Int) -> Int {
-    var row = row
-    let lines = wordLines
-    for (text, kind) in lines {
+  private func drawWords(_ lines: [ScreenWords.Line], on canvas: inout Canvas, row: Int) {
+    for (row, line) in zip(row..., lines) {
       var style = theme.text.cell
-      switch kind {
-      case .plain: canvas.write(text, column: margin, row: row, like: style)
-      case .bold:
+      switch line {
+      case .plain(let text): canvas.write(text, column: margin, row: row, like: style)
+      case .bold(let text):
         style.isBold = true
         canvas.write(text, column: margin, row: row, like: style)
-      case .typed:
+      case .typed(let text):
         style = theme.choice.cell
         style.isBold = true
         canvas.fill(columns: margin..<margin + width, rows: row..<row + 1, like: style)
@@ -243,19 +236,16 @@ struct ScreenLayout {
         if pen.colour == .none { bar.isReverse = true }
         canvas.fill(columns: margin..<margin + filled, rows: row..<row + 1, like: bar)
       }
-      row += 1
     }
-    return lines.isEmpty ? row : row + 1
   }
 
-  private func drawHint(on canvas: inout Canvas) {
+  private func drawHint(on canvas: inout Canvas, row: Int) {
     guard hint != nil else { return }
     var style = theme.hint.cell
     style.isBold = true
-    let top = size.rows - hintLines.count
-    canvas.fill(columns: 0..<size.columns, rows: top..<size.rows, like: style)
+    canvas.fill(columns: 0..<size.columns, rows: row..<row + hintLines.count, like: style)
     for (index, line) in hintLines.enumerated() {
-      canvas.write(line, column: margin, row: top + index, like: style)
+      canvas.write(line, column: margin, row: row + index, like: style)
     }
   }
 }

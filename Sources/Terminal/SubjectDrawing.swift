@@ -24,6 +24,11 @@ struct SubjectDrawing {
   let rows: Int
   /// Whether writing in it has the rows that it needs, as far as it is no wider than the room.
   private(set) var isLegible = true
+  /// Whether all of its words are drawn, none in plain characters.
+  var isDrawn: Bool {
+    !parts.contains { if case .plain = $0.part { true } else { false } }
+  }
+
   /// How legible it is: heights of characters in pixels, and rows of picture.
   let worth: Double
 
@@ -84,9 +89,12 @@ struct SubjectDrawing {
       rows: size.rows, worth: worth)
   }
 
+  /// First that nothing is left plain, then the size.
+  private var rank: (Int, Double) { (isDrawn ? 1 : 0, worth) }
+
   private static func best(_ ways: [SubjectDrawing?]) -> SubjectDrawing? {
     ways.compactMap { $0 }.reduce(nil) { best, way in
-      if let best, best.worth >= way.worth { best } else { way }
+      if let best, best.rank >= way.rank { best } else { way }
     }
   }
 
@@ -116,11 +124,11 @@ struct SubjectDrawing {
     let enough = pen.fitted(image, columns: columns, rows: Self.legibleRows).rows
     // At the same scale, as far as the rows allow: the smaller of both as large as can be.
     func best(_ heights: some Sequence<Int>) -> SubjectDrawing? {
-      heights.compactMap { height -> (scale: Double, way: SubjectDrawing)? in
+      heights.compactMap { height -> (drawn: Int, scale: Double, way: SubjectDrawing)? in
         guard let texts = Self.texts(texts, columns, rows - height - 1, pen) else { return nil }
         let writing = SubjectDrawing(image, columns: columns, rows: height, pen: pen)
-        return (min(Double(height), texts.worth / 2), writing.above(texts))
-      }.max { ($0.scale, $0.way.worth) < ($1.scale, $1.way.worth) }?.way
+        return (texts.rank.0, min(Double(height), texts.worth / 2), writing.above(texts))
+      }.max { ($0.drawn, $0.scale, $0.way.worth) < ($1.drawn, $1.scale, $1.way.worth) }?.way
     }
     if most >= enough, let legible = best(enough...most) { return legible }
     var other = best(1...most)

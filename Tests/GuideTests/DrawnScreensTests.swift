@@ -67,6 +67,25 @@ import Testing
     }
   }
 
+  /// A row of the documented kiosk is 1.25 times its characters, so that a row must be left free.
+  @Test func sentencesThatWrapAreLooseOnTheKiosk() throws {
+    let kiosk = TerminalSize(columns: 128, rows: 36)
+    for words in try Catalogs.all() {
+      let font = OutlineFont(isSimplified: words.language == .simplifiedChinese)
+      let screens = ScreenWalkTests.tour.stops.map { $0.screen(words) }
+        .filter { $0.paragraphs.contains { DisplayWidth.of($0) > kiosk.columns - 4 } }
+      for textSize in TextSize.allCases {
+        let pen = DrawnScreen.pen(kiosk, textSize, font: font)
+        for screen in screens {
+          let drawn = try #require(
+            DrawnScreen(screen, words: words, size: kiosk, textSize: textSize, pen: pen)
+          )
+          #expect(drawn.closeSentences == [], "\(words.language) \(textSize)")
+        }
+      }
+    }
+  }
+
   /// Names of one to twelve characters, on the screens that show them, in every way.
   @Test func everyNameIsDrawnWhole() throws {
     let names = (1...12).map { String("歐陽龘鬱王小明陳美玲阿公".prefix($0)) }

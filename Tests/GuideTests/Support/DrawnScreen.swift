@@ -48,6 +48,26 @@ struct DrawnScreen {
       width: width, height: height, rgb: [UInt8](repeating: 90, count: width * height * 3))
   }
 
+  /// What stands in plain characters of what the screen is about.
+  var plainSubjects: [String] {
+    let all = text(columns: 0..<canvas.size.columns, rows: 0..<canvas.size.rows)
+    return [screen.subject?.text, screen.subject?.secondText].compactMap { $0 }
+      .filter { all.contains(Self.bare($0)) }
+  }
+
+  /// Sentences of which two lines stand closer than 1.3 times their height.
+  var closeSentences: [String] {
+    let rows = canvas.cells.map { Self.bare($0.map(\.text).joined()) }
+    return screen.paragraphs.filter { paragraph in
+      let lines = TextLayout.lines(OutputGate.clean(paragraph), width: canvas.size.columns - 4)
+      let places = lines.map { line in rows.firstIndex { $0 == Self.bare(line) } ?? 0 }
+      return zip(places, places.dropFirst()).contains { $1 - $0 < 2 }
+    }
+  }
+
+  /// Rows of each choice's tile.
+  var tileHeights: [Int] { canvas.targets.map(\.rows.count) }
+
   /// What is not there, or not whole.
   var faults: [String] {
     var faults: [String] = []
@@ -111,14 +131,19 @@ struct DrawnScreen {
     OutputGate.clean(text).filter { !$0.isWhitespace }
   }
 
-  /// Drawn in large characters, of which none has fewer than ten cells of ink.
+  /// Drawn in large characters, of which none has fewer than six cells of ink.
   private static func isEnough(_ ink: Int, for text: String) -> Bool {
-    ink >= bare(text).count { $0.isLetter || $0.isNumber } * 10
+    ink >= bare(text).count { $0.isLetter || $0.isNumber } * 6
   }
+
+  /// Half blocks in these are the edges of tiles.
+  private static let edges: Set<Colour?> = [Theme(.light).choice.paper, Theme(.light).key.paper]
 
   private func ink(columns: Range<Int>, rows: Range<Int>) -> Int {
     rows.map { row in
-      canvas.cells[row][columns].count { $0.isReverse || $0.text == "▀" || $0.text == "▄" }
+      canvas.cells[row][columns].count {
+        ($0.isReverse || $0.text == "▄") && !Self.edges.contains($0.foreground)
+      }
     }.reduce(0, +)
   }
 }

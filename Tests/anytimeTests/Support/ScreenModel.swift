@@ -43,7 +43,7 @@ struct ScreenModel {
 
   /// How many cells hold ink of large characters.
   var inkedCells: Int {
-    cells.joined().count { ["█", "▀", "▄"].contains($0) }
+    cells.joined().count { ["█", "▄"].contains($0) }
   }
 
   mutating func feed(_ bytes: some Sequence<UInt8>) {
