@@ -8,8 +8,6 @@ public enum Input: Hashable, Sendable {
   case escape
   /// What was typed into the screen's entry, after Enter.
   case text(String)
-  /// The terminal has another size or was away: present the screen again.
-  case resize
   /// Ctrl-C, or the system asks the program to end.
   case interrupt
   /// Nobody can type any more: the end of input, or the terminal is gone.

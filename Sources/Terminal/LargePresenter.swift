@@ -18,6 +18,8 @@ final class LargePresenter: ScreenPresenter {
   private var traits = TerminalTraits()
   /// What stands on the terminal; nil where something else may.
   private var painted: Canvas?
+  /// Whether the screen is to be painted before anything is waited for.
+  private var isStale = false
   private var isOpen = false
   private let colour: ColourDepth
   private var pen: Pen?
@@ -44,24 +46,32 @@ final class LargePresenter: ScreenPresenter {
   }
 
   func close() {
-    awaitAnswers()
+    // What comes now must not become the shell's.
+    awaitAnswers(until: start + .seconds(1))
     RawMode.leave()
     isOpen = false
   }
 
-  /// Soon after the start answers may be on their way: what comes now must not become the shell's.
-  private func awaitAnswers() {
-    while isOpen, !traits.isComplete {
-      let left = start + .seconds(1) - .now
-      guard left > .zero, case .bytes(let bytes) = InputReader.next(within: left) else { return }
-      for case .answer(let answer) in decoder.decode(bytes) { _ = traits.take(answer) }
+  /// Soon after the start the terminal's answers are on their way. What else comes is kept.
+  private func awaitAnswers(until end: ContinuousClock.Instant) {
+    while isOpen, !traits.isComplete, end > .now {
+      switch InputReader.next(within: end - .now) {
+      case .bytes(let bytes):
+        for key in decoder.decode(bytes) {
+          if case .answer(let answer) = key { _ = traits.take(answer) } else { waiting.append(key) }
+        }
+      case .signals(let signals): return SignalRelay.receive(signals)
+      case .endOfInput, .nothing: return
+      }
     }
   }
 
-  func present(_ screen: Screen) {
+  func present(_ screen: Screen, hint: String?) {
+    // A terminal that answers at once is painted once.
+    awaitAnswers(until: start + .milliseconds(50))
     if shown?.entry != screen.entry || entry == nil { entry = screen.entry.map(EntryLine.init) }
     shown = screen
-    hinted = nil
+    hinted = hint
     let still = Set(
       [screen.subject?.picture].compactMap { $0 } + screen.choices.compactMap(\.picture))
     seen = seen.filter { still.contains($0.key) }
@@ -70,7 +80,7 @@ final class LargePresenter: ScreenPresenter {
 
   func hint(_ text: String) {
     hinted = text
-    paint()
+    isStale = true
   }
 
   func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
@@ -79,6 +89,7 @@ final class LargePresenter: ScreenPresenter {
       while !waiting.isEmpty {
         if let input = input(of: waiting.removeFirst(), for: screen) { return input }
       }
+      if isStale { paint() }
       let left = deadline.map { max(.zero, $0 - .now) }
       let wait = [left, decoder.patience].compactMap { $0 }.min()
       switch InputReader.next(within: wait) {
@@ -89,8 +100,7 @@ final class LargePresenter: ScreenPresenter {
       case .signals(let signals):
         if signals.contains(.interrupt) { return .interrupt }
         if signals.contains(.hangUp) { return .endOfInput }
-        painted = nil
-        return .resize
+        repaint()
       }
     }
   }
@@ -100,10 +110,12 @@ final class LargePresenter: ScreenPresenter {
     case .interrupt: return .interrupt
     case .escape: return .escape
     case .redraw:
-      painted = nil
-      return .resize
+      repaint()
+      return nil
     case .report: return nil
-    case .answer(let answer): return traits.take(answer) ? .resize : nil
+    case .answer(let answer):
+      if traits.take(answer) { isStale = true }
+      return nil
     case .pressed(let column, let row):
       pressed = targets.first { $0.contains(column: column, row: row) }
       return nil
@@ -119,7 +131,7 @@ final class LargePresenter: ScreenPresenter {
       if line.edit(key) {
         entry = line
         hinted = nil
-        paint()
+        isStale = true
       }
       return nil
     }
@@ -140,8 +152,15 @@ final class LargePresenter: ScreenPresenter {
     return repeats.accepts(digit, at: moment, within: style.repeatGuard) ? .digit(digit) : nil
   }
 
+  /// The terminal has another size or was away: nothing that stood there counts.
+  private func repaint() {
+    painted = nil
+    isStale = true
+  }
+
   private func paint() {
     guard isOpen, let shown else { return }
+    isStale = false
     let size = Descriptor.output.size ?? .usual
     let theme = Theme(style.colours ?? (traits.background?.isDark == true ? .dark : .light))
     let layout = ScreenLayout(
@@ -157,9 +176,11 @@ final class LargePresenter: ScreenPresenter {
     let clearing =
       isSame
       ? "" : (pen?.graphics?.erasing ?? "") + theme.text.cell.sgr(colour) + "\u{1B}[2J"
+    // Terminals that know these brackets show what is between them at once, and never half of it.
     Descriptor.output.write(
-      clearing
-        + (canvas?.sequence(colour, graphics: isSame ? nil : pen?.graphics) ?? plain(shown, size)))
+      "\u{1B}[?2026h" + clearing
+        + (canvas?.sequence(colour, graphics: isSame ? nil : pen?.graphics) ?? plain(shown, size))
+        + "\u{1B}[?2026l")
     painted = canvas
   }
 

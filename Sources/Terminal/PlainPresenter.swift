@@ -25,7 +25,8 @@ final class PlainPresenter: ScreenPresenter {
   }
 
   /// Only what is new is said: of the same screen, how far the work is.
-  func present(_ screen: Screen) {
+  func present(_ screen: Screen, hint: String?) {
+    defer { if let hint { self.hint(hint) } }
     let text = PlainText(screen, words: words)
     if var last = shown {
       last.progress = screen.progress

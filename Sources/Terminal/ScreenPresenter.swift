@@ -15,8 +15,9 @@ public protocol ScreenPresenter: AnyObject {
   /// Gives the terminal back as it was.
   func close()
 
-  /// Shows a screen in place of the one before.
-  func present(_ screen: Screen)
+  /// Shows a screen in place of the one before, with a hint where there is one. It stays there,
+  /// whatever becomes of the terminal's size, until the next is presented.
+  func present(_ screen: Screen, hint: String?)
 
   /// Tells something gently beside the presented screen, until the next key.
   func hint(_ text: String)
@@ -28,6 +29,9 @@ public protocol ScreenPresenter: AnyObject {
 }
 
 extension ScreenPresenter {
+  /// Shows a screen in place of the one before.
+  public func present(_ screen: Screen) { present(screen, hint: nil) }
+
   /// Waits, however long it takes.
   public func nextInput(for screen: Screen) -> Input {
     while true {

@@ -20,7 +20,7 @@ import Testing
     columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
   ) throws -> PseudoTerminal {
     let terminal = try start(columns: columns, rows: rows, environment: environment)
-    try #require(terminal.wait { $0.isAlternate && !$0.text.isEmpty })
+    try #require(terminal.wait { $0.isAlternate && $0.lines.contains { !$0.isEmpty } })
     terminal.settle()
     return terminal
   }

@@ -22,17 +22,12 @@ struct TourCommand: ParsableCommand {
       isPlain: options.plain, environment: environment, words: words, style: style,
       pictures: ScreenPixels.invented)
     guard TerminalUI.canDraw(isPlain: options.plain, environment: environment) else {
-      return stops.forEach { show($0, presenter) }
+      // In plain text nothing has to be pressed: all of it can be scrolled, searched and heard.
+      return stops.forEach { presenter.present($0, hint: $0.entry?.label) }
     }
     presenter.open()
     defer { presenter.close() }
     page(stops, presenter)
-  }
-
-  /// In plain text nothing has to be pressed: all of it can be scrolled, searched and heard.
-  private func show(_ screen: Screen, _ presenter: any ScreenPresenter) {
-    presenter.present(screen)
-    if let label = screen.entry?.label { presenter.hint(label) }
   }
 
   private func page(_ stops: [Screen], _ presenter: any ScreenPresenter) {
@@ -40,14 +35,14 @@ struct TourCommand: ParsableCommand {
       title: "", choices: [Choice(1, ""), Choice(2, "")], back: "")
     var place = 0
     while true {
-      presenter.present(stops[place])
-      presenter.hint(
-        words("tour-place", ["n": .number(place + 1), "total": .number(stops.count)]))
+      presenter.present(
+        stops[place],
+        hint: words("tour-place", ["n": .number(place + 1), "total": .number(stops.count)]))
       switch presenter.nextInput(for: keys) {
       case .digit(1): place = min(place + 1, stops.count - 1)
       case .digit(2): place = max(place - 1, 0)
       case .digit(0), .escape, .interrupt, .endOfInput: return
-      case .digit, .text, .resize, .sayAgain: break
+      case .digit, .text, .sayAgain: break
       }
     }
   }

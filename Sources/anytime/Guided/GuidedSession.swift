@@ -53,7 +53,7 @@ final class GuidedSession {
     case .digit(0), .escape: handle(.back)
     case .digit(let digit): handle(.choice(digit))
     case .text(let text): handle(.text(text))
-    case .resize, .sayAgain: break
+    case .sayAgain: break
     case .interrupt: end = .interrupted
     case .endOfInput: end = .success
     }
@@ -95,7 +95,6 @@ final class GuidedSession {
       }
       switch presenter.nextInput(for: screen, within: patience) {
       case nil: patience = min(patience * 2, .milliseconds(50))
-      case .resize: presenter.present(screen)
       case .digit(0), .escape:
         let effects = app.handle(.back)
         work.stop()

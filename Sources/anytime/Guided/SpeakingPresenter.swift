@@ -37,8 +37,8 @@ final class SpeakingPresenter: ScreenPresenter {
     screens.close()
   }
 
-  func present(_ screen: Screen) {
-    screens.present(screen)
+  func present(_ screen: Screen, hint: String?) {
+    screens.present(screen, hint: hint)
     var last = shown
     // How far work is changes too often to be said each time.
     last?.progress = screen.progress
@@ -51,7 +51,7 @@ final class SpeakingPresenter: ScreenPresenter {
   func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
     let input = screens.nextInput(for: screen, within: limit)
     switch input {
-    case nil, .resize: break
+    case nil: break
     case .sayAgain: say(screen)
     default: speech = nil
     }

@@ -114,9 +114,9 @@ struct ScreenModel {
   /// How many bytes a string of the terminal has, which shows nothing; nil where none begins here.
   private func string(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let kind = bytes.dropFirst().first, "P]_^".utf8.contains(kind) else { return nil }
-    guard let end = bytes.dropFirst(2).firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else {
-      return 0
-    }
+    guard let end = bytes.dropFirst(2).firstIndex(where: { $0 == 0x07 || $0 == 0x1B }),
+      bytes[end] == 0x07 || end + 1 < bytes.endIndex
+    else { return 0 }
     return end - bytes.startIndex + (bytes[end] == 0x07 ? 1 : 2)
   }
 
