@@ -5,7 +5,7 @@ final class HexFont: GlyphSource {
   let heights = [64, 48, 32, 16]
 
   private let data: Data
-  private var cache: [Character: Bitmap?] = [:]
+  private var bitmaps = RecentValues<Character, Bitmap?>(capacity: 1000)
 
   private static let files = [
     "/usr/share/unifont/unifont.hex", "/usr/local/share/unifont/unifont.hex",
@@ -35,10 +35,7 @@ final class HexFont: GlyphSource {
   }
 
   private func bitmap(_ character: Character) -> Bitmap? {
-    if let known = cache[character] { return known }
-    let found = read(character)
-    cache[character] = found
-    return found
+    bitmaps.value(for: character) { read(character) }
   }
 
   /// The lines are sorted by code point: `4E00:` and 32 or 64 hexadecimal digits.

@@ -17,8 +17,8 @@ final class OutlineFont: GlyphSource {
   private let library: FT_Library
   private let regular: FT_Face
   private let bold: FT_Face?
-  private var advances: [Character: Double?] = [:]
-  private var cache: [Key: Glyph?] = [:]
+  private var advances = RecentValues<Character, Double?>(capacity: 1000)
+  private var glyphs = RecentValues<Key, Glyph?>(capacity: 1000)
 
   /// Where Debian and others put the fonts that have every Han character, best first. The face is
   /// the place of the Taiwan forms in a collection, and of the Mainland forms.
@@ -64,10 +64,7 @@ final class OutlineFont: GlyphSource {
   }
 
   func advance(_ character: Character) -> Double? {
-    if let known = advances[character] { return known }
-    let advance = measured(character)
-    advances[character] = advance
-    return advance
+    advances.value(for: character) { measured(character) }
   }
 
   private func measured(_ character: Character) -> Double? {
@@ -90,10 +87,7 @@ final class OutlineFont: GlyphSource {
     let isHan = (character.unicodeScalars.first?.value ?? 0) >= 0x2E80
     let width = isHan ? max(width, height * 4 / 5) : width
     let key = Key(character: character, width: width, height: height)
-    if let known = cache[key] { return known }
-    let glyph = drawn(character, width: width, height: height)
-    cache[key] = glyph
-    return glyph
+    return glyphs.value(for: key) { drawn(character, width: width, height: height) }
   }
 
   /// Bold where the strokes leave room for it.

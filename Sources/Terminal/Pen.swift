@@ -1,4 +1,4 @@
-/// What screens are drawn with; keeps what it has drawn.
+/// What screens are drawn with; keeps what it has drawn lately.
 final class Pen {
   let style: Cell
   let colour: ColourDepth
@@ -19,7 +19,8 @@ final class Pen {
 
   private let source: (any GlyphSource)?
   private let numbers: NumberFont
-  private var drawn: [Key: LargeText?] = [:]
+  /// Some screens' worth, as one screen tries up to a few hundred.
+  private var drawn = RecentValues<Key, LargeText?>(capacity: 1000)
 
   init(
     source: (any GlyphSource)?, style: Cell, colour: ColourDepth, graphics: Graphics? = nil,
@@ -54,16 +55,15 @@ final class Pen {
     let key = Key(
       text: text, columns: columns, rows: rows, largest: largest ?? self.largest,
       mostLines: mostLines)
-    if let known = drawn[key] { return known }
-    let isNumber = NumberFont.suits(text)
-    let source: (any GlyphSource)? = isNumber ? numbers : source
-    let large = source.flatMap {
-      // A line of digits has less ink than one of Han characters of the same height.
-      LargeText(
-        text, source: $0, columns: columns, rows: rows,
-        largest: isNumber ? key.largest * 3 / 2 : key.largest, mostLines: mostLines)
+    return drawn.value(for: key) {
+      let isNumber = NumberFont.suits(text)
+      let source: (any GlyphSource)? = isNumber ? numbers : source
+      return source.flatMap {
+        // A line of digits has less ink than one of Han characters of the same height.
+        LargeText(
+          text, source: $0, columns: columns, rows: rows,
+          largest: isNumber ? key.largest * 3 / 2 : key.largest, mostLines: mostLines)
+      }
     }
-    drawn[key] = large
-    return large
   }
 }
