@@ -45,7 +45,7 @@ import Testing
   @Test func oneCleanScreenWithoutACursor() throws {
     let terminal = try shown()
     #expect(!terminal.screen.isCursorVisible)
-    #expect(terminal.screen.lines.contains { $0.drop { $0 == " " }.hasPrefix("0  ") })
+    #expect(terminal.wait { $0.lines.contains { $0.drop { $0 == " " }.hasPrefix("0  ") } })
     #expect(terminal.screen.lines.count == 24)
     // No blinking, ever.
     #expect(!terminal.output.contains("\u{1B}[5m") && !terminal.output.contains(";5m"))
