@@ -23,7 +23,6 @@ struct ChoiceTiles {
         Arrangement(columns: 1, height: 14, gap: 1, drawn: 24, worth: 30),
         Arrangement(columns: 1, height: 12, gap: 1, drawn: 20, worth: 26),
         Arrangement(columns: 1, height: 10, gap: 1, drawn: 16, worth: 22),
-        Arrangement(columns: 1, height: 8, gap: 1, drawn: 16, worth: 20),
         Arrangement(columns: 2, height: 10, gap: 1, drawn: 16, worth: 19),
         Arrangement(columns: 1, height: 5, gap: 1, worth: 12),
         Arrangement(columns: 2, height: 6, gap: 1, worth: 7),
@@ -144,8 +143,9 @@ struct ChoiceTiles {
         let room = tileWidth - indent - (isNarrow ? 0 : 2)
         var drawn: LargeText?
         if let pixels = arrangement.drawn {
+          // A row above and below: words that touch the edge look cut off.
           drawn = pen.large(
-            tile.words, columns: room, rows: arrangement.height, largest: pixels, mostLines: 1)
+            tile.words, columns: room, rows: arrangement.height - 2, largest: pixels, mostLines: 1)
           guard let drawn, drawn.height >= Self.smallestDrawn else { return nil }
         }
         let lines = TextLayout.lines(tile.words, width: room)

@@ -86,11 +86,13 @@ struct ScreenLayout {
       screen, typed: typed, progress: progress, entryKeys: entryKeys,
       size: TerminalSize(columns: width, rows: size.rows))
     let isLarge = size.columns >= 90 && size.rows >= 28
+    // On the usual terminal a number needs two columns of the margin.
+    let columns = isLarge ? width : size.columns - 2
     var drawings: [Int: SubjectDrawing?] = [:]
     func drawing(_ subject: Screen.Subject, rows: Int) -> SubjectDrawing? {
       if let known = drawings[rows] { return known }
       let drawing = SubjectDrawing(
-        subject, picture: picture, columns: size.columns - 2, rows: rows, pen: pen)
+        subject, picture: picture, columns: columns, rows: rows, pen: pen)
       drawings[rows] = drawing
       return drawing
     }

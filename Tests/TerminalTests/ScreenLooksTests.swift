@@ -54,6 +54,22 @@ import Testing
     }
   }
 
+  @Test(arguments: Colours.allCases)
+  func drawnWordsKeepClearOfTheirTilesEdge(_ colours: Colours) throws {
+    let screen = Screen(
+      title: "加一位聯絡人", choices: [Choice(1, "接著確認"), Choice(2, "加新的一位")], back: "回上一步")
+    for size in Self.sizes where size.columns > 100 {
+      let canvas = try #require(self.canvas(screen, size, colours))
+      #expect(!canvas.cells.joined().contains { $0.text == "認" }, "\(size)")
+      for tile in canvas.targets {
+        for row in [tile.rows.lowerBound, tile.rows.upperBound - 1] {
+          let words = canvas.cells[row][tile.columns.dropFirst(tile.columns.count / 3)]
+          #expect(words.allSatisfy { !$0.isReverse && $0.text != "\u{2584}" }, "\(size)")
+        }
+      }
+    }
+  }
+
   private let crowded = [
     Screen(
       title: "要打這通電話嗎？", subject: Screen.Subject(text: "王小明", secondText: "0912-345-678"),
