@@ -5,6 +5,12 @@ struct Graphics: Hashable {
   let kind: Kind
   let cell: CellPixels
 
+  /// The largest picture that is surely shown: of one with a side of more than 1000 pixels xterm
+  /// shows nothing, unless its `maxGraphicSize` says otherwise.
+  var mostCells: TerminalSize? {
+    kind == .sixel ? TerminalSize(columns: 1000 / cell.width, rows: 1000 / cell.height) : nil
+  }
+
   /// Takes every picture off the screen that a clearing may leave there.
   var erasing: String { kind == .kitty ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : "" }
 }

@@ -37,8 +37,9 @@ final class Pen {
 
   /// The largest size in cells that keeps a picture's proportions in the room there is.
   func fitted(_ image: RGBAImage, columns: Int, rows: Int) -> TerminalSize {
-    PictureText.fitted(
-      image, columns: columns, rows: rows,
+    let most = graphics?.mostCells
+    return PictureText.fitted(
+      image, columns: min(columns, most?.columns ?? columns), rows: min(rows, most?.rows ?? rows),
       shape: cell.map { Double($0.height) / Double($0.width) } ?? 2)
   }
 

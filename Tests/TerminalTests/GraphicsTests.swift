@@ -58,6 +58,19 @@ import Testing
     #expect(bytes.contains("\"1;1;40;36"))
   }
 
+  /// xterm shows nothing of a larger one.
+  @Test func noSideOfASixelPictureIsLongerThan1000Pixels() throws {
+    let writing = try #require(
+      RGBAImage(width: 400, height: 40, rgb: [UInt8](repeating: 0, count: 48000)))
+    for (kind, widest) in [(Graphics.Kind.sixel, 1000), (.kitty, 1900)] {
+      let graphics = Graphics(kind: kind, cell: try #require(cell))
+      let pen = Pen(
+        source: nil, style: Cell(), colour: .trueColour, graphics: graphics, cell: cell,
+        largest: 24)
+      #expect(pen.fitted(writing, columns: 190, rows: 50).columns * 10 == widest)
+    }
+  }
+
   @Test func kittyIsTold() throws {
     let graphics = Graphics(kind: .kitty, cell: try #require(CellPixels(width: 30, height: 60)))
     let sequence = try canvas(graphics).sequence(.trueColour, graphics: graphics)
