@@ -12,15 +12,13 @@ public struct Tour: Sendable {
   /// says something that they did not.
   public init() {
     let mute = MessageCatalog(mute: .english)
-    let (states, passed) = Self.walked(mute)
+    let (states, passed) = Self.walked(mute, isBrief: true)
     var met: Set<String> = []
     var shown: Set<[String]> = []
     var stops: [GuidedApp] = []
     for app in states + passed {
       let texts = app.screen(mute).texts
-      let said = texts.flatMap { text in
-        text.matches(of: /⟦[^⟧]*⟧/).map { String($0.output) }
-      }
+      let said = Self.keys(in: texts)
       // What could not be done stands before the step at which it was tried.
       let marks = said + (app.isTroubled ? [] : Self.steps(of: app))
       guard !met.isSuperset(of: marks), shown.insert(texts).inserted else { continue }
@@ -29,6 +27,13 @@ public struct Tour: Sendable {
     }
     self.stops = stops.enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+  }
+
+  /// The keys of the messages in texts of a mute catalogue.
+  static func keys(in texts: [String]) -> [String] {
+    texts.flatMap { text in
+      text.split(separator: "⟦").filter { $0.contains("⟧") }.map { String($0.prefix { $0 != "⟧" }) }
+    }
   }
 
   /// The steps at which the journeys of a state stand, each as `CallJourney.confirm`.
@@ -49,72 +54,102 @@ public struct Tour: Sendable {
   /// The states in which the person is asked something or waits, and all screens that are drawn.
   ///
   /// - Parameter words: states whose screens say the same in them, but for digits, count once.
-  static func walked(_ words: MessageCatalog) -> (states: [GuidedApp], passed: [GuidedApp]) {
+  /// - Parameter isBrief: leaves out the walks that say nothing new.
+  static func walked(
+    _ words: MessageCatalog, isBrief: Bool = false
+  ) -> (states: [GuidedApp], passed: [GuidedApp]) {
     var states: [GuidedApp] = []
     var passed: [GuidedApp] = []
     var met: Set<GuidedApp> = []
-    func walk(
-      _ world: InventedHome, _ homeDigits: [Int], _ facts: GuideFacts, typesMuch: Bool = false
-    ) {
-      let walk = ScreenWalk(
-        world: world, words: words, homeDigits: homeDigits, typesMuch: typesMuch
+    for walk in walks where walk.isNew || !isBrief {
+      let walker = ScreenWalk(
+        world: walk.world, words: words, homeDigits: walk.homeDigits, typesMuch: walk.typesMuch
       ) { app in
         if passed.count < 1000, met.insert(app).inserted { passed.append(app) }
       }
-      states += walk.states(from: GuidedApp(facts: facts))
-    }
-    var withArea = InventedHome.facts
-    withArea.areaCode = "02"
-    for (world, homeDigits) in worlds {
-      withArea.hasCamera = !world.photos.isEmpty
-      withArea.hasInbox = !world.photos.isEmpty
-      walk(world, homeDigits, withArea)
+      states += walker.states(from: GuidedApp(facts: walk.facts))
     }
     for key in ["unexpected", "camera-program", "camera-photo", "inbox"] {
-      var app = GuidedApp(facts: withArea)
+      var app = GuidedApp(facts: InventedHome.facts)
       _ = app.handle(.result(.failed(Message("trouble-\(key)"))))
       passed.append(app)
     }
-    var unknown = InventedHome.facts
-    unknown.mostCalled = "歐陽司馬諸葛上官皇甫尉遲"
-    unknown.isStarted = false
-    unknown.person = Person(id: "me")
-    unknown.mayLeave = false
-    unknown.hasCamera = false
-    unknown.hasInbox = false
-    walk(InventedHome(hasTroubles: true), [1, 3, 4], unknown, typesMuch: true)
-    unknown.hasInbox = true
-    walk(InventedHome(), [3], unknown)
-    unknown.hasInbox = false
-    walk(InventedHome(readings: [[.unread], [.local]]), [2], unknown, typesMuch: true)
-    var noLine = InventedHome.facts
-    noLine.isTelephoneLine = false
-    walk(InventedHome(contacts: Contact.family), [1], noLine)
     return (states, passed)
   }
 
-  private static let worlds: [(world: InventedHome, homeDigits: [Int])] = [
-    (InventedHome(), [1, 3, 4]),
-    (InventedHome(contacts: Array(Contact.family.prefix(1))), [1]),
-    (InventedHome(contacts: Array(Contact.family.prefix(3))), [1]),
-    (InventedHome(contacts: Array(Contact.family.prefix(4))), [1]),
-    (InventedHome(contacts: Contact.family), [1]),
-    (InventedHome(contacts: Contact.family, hasTroubles: true), [1, 3, 4]),
-    (InventedHome(posts: Post.some, photos: PhotoFile.some), [3]),
-    (
+  /// A home to walk through.
+  private struct Walk {
+    let world: InventedHome
+    let homeDigits: [Int]
+    let facts: GuideFacts
+    /// Whether much that is no number or name is typed too.
+    let typesMuch: Bool
+    /// Whether it comes to steps or messages that no other walk comes to as soon.
+    let isNew: Bool
+
+    init(
+      _ world: InventedHome, _ homeDigits: [Int], typesMuch: Bool = false, isNew: Bool = false,
+      facts change: (inout GuideFacts) -> Void
+    ) {
+      self.world = world
+      self.homeDigits = homeDigits
+      self.typesMuch = typesMuch
+      self.isNew = isNew
+      var facts = InventedHome.facts
+      change(&facts)
+      self.facts = facts
+    }
+
+    /// Where the area code is known.
+    init(_ world: InventedHome, _ homeDigits: [Int], isNew: Bool = false) {
+      self.init(world, homeDigits, isNew: isNew) {
+        $0.areaCode = "02"
+        $0.hasCamera = !world.photos.isEmpty
+        $0.hasInbox = !world.photos.isEmpty
+      }
+    }
+
+    /// Before the first start.
+    static func beforeStart(
+      _ world: InventedHome, _ homeDigits: [Int], typesMuch: Bool = false, isNew: Bool = false,
+      hasInbox: Bool = false
+    ) -> Walk {
+      Walk(world, homeDigits, typesMuch: typesMuch, isNew: isNew) {
+        $0.mostCalled = "歐陽司馬諸葛上官皇甫尉遲"
+        $0.isStarted = false
+        $0.person = Person(id: "me")
+        $0.mayLeave = false
+        $0.hasCamera = false
+        $0.hasInbox = hasInbox
+      }
+    }
+  }
+
+  private static let walks: [Walk] = [
+    Walk(InventedHome(), [1, 3, 4]),
+    Walk(InventedHome(contacts: Array(Contact.family.prefix(1))), [1]),
+    Walk(InventedHome(contacts: Array(Contact.family.prefix(3))), [1]),
+    Walk(InventedHome(contacts: Array(Contact.family.prefix(4))), [1]),
+    Walk(InventedHome(contacts: Contact.family), [1]),
+    Walk(InventedHome(contacts: Contact.family, hasTroubles: true), [1, 3, 4]),
+    Walk(InventedHome(posts: Post.some, photos: PhotoFile.some), [3], isNew: true),
+    Walk(
       InventedHome(people: (1...5).map { Person(id: "\($0)", name: $0 == 2 ? nil : "家人\($0)") }),
-      [4]
-    ),
-    (InventedHome(readings: [[.clear]]), [2]),
-    (
+      [4], isNew: true),
+    Walk(InventedHome(readings: [[.clear]]), [2]),
+    Walk(
       InventedHome(
         contacts: [Contact.family[0]],
         readings: [
           [.service], [.known], [.namesake], [.broken], [.local], [.unusual], [.withExtension],
-        ]), [2]
-    ),
-    (InventedHome(readings: [[.clear, .local]]), [2]),
-    (InventedHome(pending: [.clear, .unread], readings: []), [2]),
-    (InventedHome(readings: [[.clear]], hasTroubles: true), [2]),
+        ]), [2], isNew: true),
+    Walk(InventedHome(readings: [[.clear, .local]]), [2]),
+    Walk(InventedHome(pending: [.clear, .unread], readings: []), [2], isNew: true),
+    Walk(InventedHome(readings: [[.clear]], hasTroubles: true), [2]),
+    .beforeStart(InventedHome(hasTroubles: true), [1, 3, 4], typesMuch: true, isNew: true),
+    .beforeStart(InventedHome(), [3], isNew: true, hasInbox: true),
+    .beforeStart(InventedHome(readings: [[.unread], [.local]]), [2], typesMuch: true),
+    .beforeStart(InventedHome(readings: [[.local]]), [2], isNew: true),
+    Walk(InventedHome(contacts: Contact.family), [1], isNew: true) { $0.isTelephoneLine = false },
   ]
 }
