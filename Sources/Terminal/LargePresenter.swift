@@ -54,8 +54,8 @@ final class LargePresenter: ScreenPresenter {
 
   /// Soon after the start the terminal's answers are on their way. What else comes is kept.
   private func awaitAnswers(until end: ContinuousClock.Instant) {
-    while isOpen, !traits.isComplete, end > .now {
-      switch InputReader.next(within: end - .now) {
+    while isOpen, !traits.isComplete {
+      switch InputReader.next(within: max(.zero, end - .now)) {
       case .bytes(let bytes):
         for key in decoder.decode(bytes) {
           if case .answer(let answer) = key { _ = traits.take(answer) } else { waiting.append(key) }
@@ -68,7 +68,7 @@ final class LargePresenter: ScreenPresenter {
 
   func present(_ screen: Screen, hint: String?) {
     // A terminal that answers at once is painted once.
-    awaitAnswers(until: start + .milliseconds(50))
+    if painted == nil { awaitAnswers(until: start + .milliseconds(50)) }
     if shown?.entry != screen.entry || entry == nil { entry = screen.entry.map(EntryLine.init) }
     shown = screen
     hinted = hint
