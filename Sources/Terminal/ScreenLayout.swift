@@ -25,9 +25,9 @@ struct ScreenLayout {
     guard size.columns >= 20, size.rows >= 8 else { return nil }
     var plans = self.plans(isAiry: true)
     if plans.allSatisfy({ !$0.isGood }) { plans += self.plans(isAiry: false) }
-    // Legible handwriting comes first, then a subject that is drawn, then tiles that a finger hits
-    // and rows of air, and only then what is larger.
-    for isBetter in Plan.order {
+    // Legible handwriting comes first, then tiles that a finger hits and a subject that is drawn, the
+    // latter before the former on a terminal too small for both, and only then what is larger.
+    for isBetter in Plan.order(rows: size.rows) {
       let better = plans.filter(isBetter)
       if !better.isEmpty { plans = better }
     }
@@ -51,14 +51,14 @@ struct ScreenLayout {
     /// Whether those are enough to keep everything apart, and how many more there are.
     let air: Int
 
-    static var order: [(Plan) -> Bool] {
-      [
-        { $0.subject?.isLegible != false }, { $0.subject?.isDrawn != false },
-        { $0.tiles.isTouchable }, { $0.air >= 0 },
-      ]
+    static func order(rows: Int) -> [(Plan) -> Bool] {
+      let isDrawn: (Plan) -> Bool = { $0.subject?.isDrawn != false }
+      let isTouchable: (Plan) -> Bool = { $0.tiles.isTouchable }
+      return [{ $0.subject?.isLegible != false }]
+        + (rows >= 24 ? [isTouchable, isDrawn] : [isDrawn, isTouchable]) + [{ $0.air >= 0 }]
     }
 
-    var isGood: Bool { Self.order.allSatisfy { $0(self) } }
+    var isGood: Bool { Self.order(rows: 0).allSatisfy { $0(self) } }
 
     func worth(_ size: TextSize) -> Double {
       let weight =

@@ -51,6 +51,10 @@ import Testing
       drawn?.faults == [],
       "\(words.language), \(way.size), \(way.textSize): \(screen.texts)",
       sourceLocation: location)
+    guard way.size.rows >= 24, words.language != .pseudo else { return }
+    #expect(
+      drawn?.tileHeights.allSatisfy { $0 >= 3 } == true,
+      "\(words.language), \(way.size), \(way.textSize): \(screen.texts)", sourceLocation: location)
   }
 
   /// Every screen in half of the languages, each time in one of the twelve ways, and every way
