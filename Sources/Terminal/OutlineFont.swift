@@ -96,7 +96,8 @@ final class OutlineFont: GlyphSource {
     else { return nil }
     let coverage = light.bitmap.coverage
     if height < 16, scalar.value >= 0x2E80, coverage > Self.crowded { return nil }
-    guard let bold, scalar.value < 0x2E80 || coverage < Self.dense,
+    guard let bold,
+      scalar.value < 0x2E80 || coverage < (height < 16 ? Self.denseSmall : Self.dense),
       let heavy = Self.draw(scalar, bold, width, height)
     else { return light }
     return heavy
@@ -104,6 +105,9 @@ final class OutlineFont: GlyphSource {
 
   /// Of the ink's own box: more is a dense character such as 鬱.
   private static let dense = 0.42
+
+  /// The same on fewer than 16 pixels, where bold strokes run together sooner.
+  private static let denseSmall = 0.35
 
   /// On fewer than 16 pixels a character with more ink than this is a blot.
   private static let crowded = 0.54

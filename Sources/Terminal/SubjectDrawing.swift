@@ -47,6 +47,9 @@ struct SubjectDrawing {
       ways = [
         Self.beside(picture, texts, columns, rows, pen),
         Self.besideName(picture, texts, columns, rows, pen),
+        // A number alone is too wide for the room that a picture leaves.
+        texts.count == 1 && NumberFont.suits(texts[0])
+          ? Self.above(picture, texts, columns, rows, pen) : nil,
       ]
     } else {
       ways = []

@@ -155,6 +155,16 @@ import Testing
     }
   }
 
+  /// Below a card, on one line, where beside it there is room for half of it only.
+  @Test func aNumberIsNotBrokenForAPicture() throws {
+    let image = RGBAImage(width: 48, height: 27, rgb: [UInt8](repeating: 90, count: 48 * 27 * 3))
+    let pen = Pen(source: font, style: Cell(), colour: .trueColour, largest: 24)
+    let subject = Screen.Subject(picture: .encoded([1]), secondText: "0912-345-679")
+    let drawing = try #require(
+      SubjectDrawing(subject, picture: image, columns: 78, rows: 16, pen: pen))
+    #expect(drawing.isDrawn && drawing.columns >= 70)
+  }
+
   /// From the top of a line to the top of the next, in heights of its ink.
   @Test func drawnLinesStandApart() throws {
     let font = try #require(font)
