@@ -96,6 +96,7 @@ struct ScreenLayout {
       drawings[rows] = drawing
       return drawing
     }
+    let hintRows = hintLines.count
     var plans: [Plan] = []
     for arrangement in ChoiceTiles.Arrangement.all {
       guard arrangement.drawn == nil || isLarge,
@@ -109,8 +110,9 @@ struct ScreenLayout {
       }
       for large in drawnTitle == nil ? [nil] : [drawnTitle, nil] {
         for words in words {
-          let air = airRows(subject != nil && !words.lines.isEmpty)
-          let least = isAiry ? air : hint == nil ? 0 : hintLines.count
+          // A row below the title, one between subject and words, the hint's above the choices.
+          let air = 1 + (subject != nil && !words.lines.isEmpty ? 1 : 0) + hintRows
+          let least = isAiry ? air : hint == nil ? 0 : hintRows
           let titleRows = large.map { $0.rows + 2 } ?? title.count
           let room = size.rows - titleRows - words.lines.count - grid.rows
           guard room >= least else { continue }
@@ -129,9 +131,6 @@ struct ScreenLayout {
     }
     return plans
   }
-
-  /// A row below the title, one between subject and words, and the hint's above the choices.
-  private func airRows(_ hasBoth: Bool) -> Int { 1 + (hasBoth ? 1 : 0) + hintLines.count }
 
   /// What is typed is drawn large while there is nothing else to see.
   private var shownSubject: Screen.Subject? {
