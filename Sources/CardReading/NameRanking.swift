@@ -33,7 +33,11 @@ enum NameRanking {
     var beams: [(text: String, cost: Double)] = [("", 0)]
     for symbol in reading.symbols {
       beams = beams.flatMap { beam in
-        symbol.choices.map { (beam.text + $0.text, beam.cost + cost($0)) }
+        symbol.choices.map { choice in
+          // The engine puts spaces between Han too.
+          let parts = symbol.startsWord && !beam.text.isEmpty && choice.text.allSatisfy(\.isASCII)
+          return (beam.text + (parts ? " " : "") + choice.text, beam.cost + cost(choice))
+        }
       }
       beams = Array(beams.sorted { $0.cost < $1.cost }.prefix(width))
     }

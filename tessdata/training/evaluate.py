@@ -2,7 +2,7 @@
 count are stock Tesseract's: python evaluate.py names TESSDATA [LANGUAGE]"""
 import csv, difflib, os, sys, time
 import cv2, torch
-import models, names, numbers_lines, picture, tesseract
+import latin, models, names, numbers_lines, picture, tesseract
 
 
 def real_names(data):
@@ -24,13 +24,15 @@ def font_names(data, font, count=300):
 def sets(model, data):
     if model == 'names':
         return {'real names, 60 writers': real_names(data)} | {f'drawn names, {font}': font_names(data, font) for font in names.KEPT_OUT}
+    if model == 'latin':
+        return {f'names in {font}': latin.kept_out(data, font) for font in latin.KEPT_OUT}
     return {'composed numbers, digits kept out': numbers_lines.kept_out(data)}
 
 
 def score(model, read, wanted):
     """(exactly right, characters right) as shares; of numbers the digits count, of names all but the spaces that Tesseract
-    puts between Han characters."""
-    counts = str.isdigit if model == 'numbers' else lambda c: c != ' '
+    puts between Han characters; of Latin names everything."""
+    counts = {'numbers': str.isdigit, 'names': lambda c: c != ' ', 'latin': lambda c: True}[model]
     read, wanted = ([''.join(filter(counts, t)) for t in texts] for texts in (read, wanted))
     hit = sum(sum(b.size for b in difflib.SequenceMatcher(None, r, w, False).get_matching_blocks()) for r, w in zip(read, wanted))
     return sum(r == w for r, w in zip(read, wanted)) / len(wanted), hit / sum(map(len, wanted))

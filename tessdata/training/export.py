@@ -12,7 +12,7 @@ from vocabulary import HERE
 
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument('model', choices=('names', 'numbers'))
+    p.add_argument('model', choices=models.MODELS)
     p.add_argument('run', help='the folder train.py wrote, or a checkpoint file')
     p.add_argument('--to', default=os.path.dirname(HERE), help='folder of the traineddata')
     p.add_argument('--float', action='store_true')

@@ -21,7 +21,9 @@ def cropped(canvas, rng, least):
 
 class Composer:
     """Composes lines; one for every helper process, each with its own seed. A kind of line is a subclass with `height`,
-    `widest` and `written()`: (text, labels, ink, middles of the labelled places), or None to draw again."""
+    `widest`, perhaps `cleaned` and `pattern`, and `written()`: (text, labels, ink, middles of the labelled places), or None to draw again."""
+    cleaned, pattern = 0, 0                                  # the share of lines that are cleaned as the program does, and how
+
     def __init__(self, seed):
         self.rng, self.values = random.Random(seed), np.random.default_rng(seed)
 
@@ -32,7 +34,16 @@ class Composer:
                 text, labels, ink, middles = made
                 scale = self.height / ink.shape[0]
                 if self.height / 3 <= ink.shape[1] * scale <= self.widest:
-                    return text, labels, picture.photographed(ink, self.rng, self.values), [x * scale for x in middles]
+                    grey = picture.photographed(ink, self.rng, self.values)
+                    if self.rng.random() < self.cleaned and (clean := picture.cleaned(grey, self.pattern)):
+                        grey, left = clean
+                        above, beside = (int(grey.shape[0] * self.rng.uniform(*m)) for m in ((.02, .16), (.05, .35)))
+                        middles = [x - left + beside for x in middles]
+                        grey = cv2.copyMakeBorder(grey, above, above, beside, beside, cv2.BORDER_CONSTANT, value=255)
+                        scale = self.height / grey.shape[0]
+                        if grey.shape[1] * scale > self.widest:
+                            continue
+                    return text, labels, grey, [x * scale for x in middles]
 
     def batches(self, count, frame):
         """Four batches of lines of like width, `frame` pixels a frame: pictures (lines, 1, height, width), texts, frames of

@@ -1,26 +1,31 @@
-"""The two models: their networks, characters, composers and shipped checkpoints."""
+"""The three models: their networks, characters, composers and shipped checkpoints."""
 import os
 import torch
-import names, network, numbers_lines, vocabulary
+import latin, names, network, numbers_lines, vocabulary
 from vocabulary import HERE
 
 
-def characters(model): return vocabulary.CHARACTERS if model == 'names' else list(numbers_lines.CHARACTERS)
+MODELS = {                                                   # network, characters, their ids, composer
+    'names': (network.NAMES, vocabulary.CHARACTERS, vocabulary.ID, names.Composer),
+    'latin': (network.LATIN, list(latin.CHARACTERS), latin.ID, latin.Composer),
+    'numbers': (network.NUMBERS, list(numbers_lines.CHARACTERS), numbers_lines.ID, numbers_lines.Composer),
+}
 
 
-def ids(model):
-    return vocabulary.ID if model == 'names' else numbers_lines.ID
+def characters(model): return MODELS[model][1]
 
 
-def new(model):
-    return (network.NAMES if model == 'names' else network.NUMBERS)(len(characters(model)) + vocabulary.FIRST)
+def ids(model): return MODELS[model][2]
+
+
+def new(model): return MODELS[model][0](len(characters(model)) + vocabulary.FIRST)
 
 
 def checkpoint(model): return os.path.join(HERE, model + '.checkpoint.pt')
 
 
 def composer(model, data, seed):
-    return (names if model == 'names' else numbers_lines).Composer(data, seed)
+    return MODELS[model][3](data, seed)
 
 
 def load(net, path):

@@ -54,7 +54,7 @@ class Composer(lines.Composer):
         self.strokes = pen.load_strokes(data) if fonts is None else {}
         self.running = running.Running({c: s for c, s in self.strokes.items() if c in ID or c in running.FORMS}) if self.strokes else None
         self.fonts = [Font(DEBIAN + f) for f in (FONTS if fonts is None else fonts)]
-        self.only_fonts = fonts is not None
+        self.only_fonts, self.cleaned = fonts is not None, .5 if fonts is None else 0
         self.names = Names()
 
     def written(self):

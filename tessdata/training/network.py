@@ -112,3 +112,5 @@ NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 
                                 [('forward', 192), ('reverse', 192)], outputs)
 NUMBERS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 40), ('pool', 2, 2), (3, 80), (3, 80), ('pool', 2, 1)],
                                   [('forward', 128), ('reverse', 128)], outputs)
+LATIN = lambda outputs: Network(48, [(3, 16), ('pool', 2, 2), (3, 32), ('pool', 2, 2), (3, 64), (3, 64), ('pool', 2, 1)],
+                                [('forward', 128), ('reverse', 128)], outputs)

@@ -92,11 +92,11 @@ def dressed(glyph, width):
 
 
 class Composer(lines.Composer):
-    height, widest = HEIGHT, 640
+    height, widest, pattern = HEIGHT, 640, .3
 
     def __init__(self, data, seed, kept_out=False):
         super().__init__(seed)
-        self.pools, self.kept_out = digits(data, kept_out), kept_out
+        self.pools, self.kept_out, self.cleaned = digits(data, kept_out), kept_out, 0 if kept_out else .6
         self.fonts = [] if kept_out else [names.Font(f) for f in FONTS]
         han = {c for word in LABELS + EXTENSIONS for c in word}
         self.strokes = STROKES if kept_out else STROKES | {c: [s] for c, s in pen.load_strokes(data).items() if c in han}

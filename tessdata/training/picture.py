@@ -73,6 +73,40 @@ def photographed(ink, rng, values):
     return grey
 
 
+def cleaned(grey, pattern):
+    """A line's picture as the program cleans it before reading: light evened, specks gone, paper white and ink black with
+    the grey of its edges, cropped to the ink. (picture, left edge of the crop); None where there is no ink.
+    `pattern`: how dark, in parts of the ink, what is printed on the paper may be to become white."""
+    reach = 2 * max(8, grey.shape[0] // 3) + 1
+    paper = cv2.blur(cv2.morphologyEx(grey, cv2.MORPH_CLOSE, np.ones((reach, reach), np.uint8)), (5, 5))
+    even = np.minimum(255, grey.astype(int) * 240 // np.maximum(1, paper)).astype(np.uint8)
+    count = np.bincount(even.ravel(), minlength=256)
+    white, spread = 170 + int(count[170:].argmax()), 1
+    while spread < 40 and count[white - spread] * 10 > count[white] * 6:
+        spread += 1
+    edge = white - max(12, int(3.5 * spread))
+    dark, value = count[:edge].astype(float), np.arange(edge)
+    below, total = dark.cumsum(), (dark * value).cumsum()
+    if edge < 25 or below[-1] == 0:
+        return None
+    with np.errstate(divide='ignore', invalid='ignore'):     # Otsu's threshold among all that is not paper
+        mean, other = total / below, (total[-1] - total) / (below[-1] - below)
+        apart = np.nan_to_num(below * (below[-1] - below) * (other - mean) ** 2, posinf=0)
+    ink = int(mean[apart.argmax()] if apart.max() > 0 else total[-1] / below[-1])
+    mask = (even < white - (white - ink) * 2 // 5).astype(np.uint8)
+    _, label, found, _ = cv2.connectedComponentsWithStats(mask)
+    keep = found[:, cv2.CC_STAT_AREA] >= 6
+    keep[0] = False
+    mask = cv2.dilate(keep[label].astype(np.uint8), np.ones((5, 5), np.uint8))
+    top = min(edge, white - int(pattern * (white - ink)))
+    low = min(ink, top - 20)
+    out = np.where(mask > 0, np.clip((even.astype(int) - low) * 255 // max(1, top - low), 0, 255), 255).astype(np.uint8)
+    rows, columns = np.flatnonzero(out.min(1) < 160), np.flatnonzero(out.min(0) < 160)
+    if len(rows) < 4 or len(columns) < 2:
+        return None
+    return out[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1], columns[0]
+
+
 def ruled(ink, rng):
     h, w = ink.shape
     ink, strength, thick = ink.copy(), rng.uniform(.15, .9), rng.choice((1, 1, 2, 3))

@@ -9,7 +9,7 @@ DATA = os.environ['ANYTIME_HANDWRITING']
 
 class Recipe(unittest.TestCase):
     def test_every_character_has_one_label_where_it_stands(self):
-        for model in ('names', 'numbers'):
+        for model in models.MODELS:
             net = models.new(model)
             for pictures, texts, frames, labels in models.composer(model, DATA, 3).batches(8, net.frame):
                 for n, text in enumerate(texts):

@@ -58,7 +58,7 @@ def save(state, path):
 
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument('model', choices=('names', 'numbers'))
+    p.add_argument('model', choices=models.MODELS)
     p.add_argument('--minutes', type=float, default=60)
     p.add_argument('--out', required=True)
     p.add_argument('--start', help='weights to start from if --out has none')
