@@ -2,8 +2,9 @@
 """How well cards, numbers and names are read, beside stock Tesseract and, where installed, RapidOCR.
 
 Pictures lie in the folder that ANYTIME_HANDWRITING names: cards/ with truth.json, names/ with
-labels.tsv, photos/ with truth.txt, and, where there are some, numbers/ with truth.json. ANYTIME names
-the program (else .build/release/anytime). ANYTIME_SAMPLE limits each set to so many pictures.
+labels.tsv, photos/ with truth.txt. ANYTIME_KEPT_OUT names a folder of composed lines, as
+tessdata/training/pictures.py writes them; without it they are left out. ANYTIME names the program
+(else .build/release/anytime). ANYTIME_SAMPLE limits each set to so many pictures.
 """
 import json, os, pathlib, random, resource, shutil, subprocess, sys, tempfile, time
 
@@ -207,12 +208,16 @@ def main():
         return
     folder = pathlib.Path(place)
     rapid = rapid_engine()
-    print("Development figures. The number model of the manifest's first recipe saw every digit that")
-    print("these numbers are composed from; the names' models saw none of the real names.")
-    if (folder / "numbers/truth.json").exists():
-        truth = json.loads((folder / "numbers/truth.json").read_text())
-        lines("Composed number lines", "number", {folder / "numbers" / f: t for f, t in truth.items()},
-              rapid, lambda a, b: digits(a) == digits(b), "eng", "0123456789+-()./#* ")
+    print("Development figures. No model was trained on the digits of these numbers, on the real names")
+    print("or on the fonts and words kept out.")
+    kept_out = os.environ.get("ANYTIME_KEPT_OUT")
+    for file in sorted(pathlib.Path(kept_out).glob("*/truth.json")) if kept_out else []:
+        made = json.loads(file.read_text())
+        is_number = made["field"] == "number"
+        key = digits if is_number else bare if made["language"] != "eng" else str.split
+        lines(made["title"].capitalize(), made["field"], {file.parent / f: t for f, t in made["pictures"].items()}, rapid,
+              lambda a, b, key=key: key(a or "") == key(b),
+              made["language"], "0123456789+-()./#* " if is_number else None)
     rows = [row.split("\t") for row in (folder / "names/labels.tsv").read_text().splitlines()[1:]]
     lines("Real Simplified names, one a picture", "name", {folder / "names" / r[0]: r[1] for r in rows},
           rapid, lambda a, b: bare(a) == bare(b), "chi_sim")

@@ -88,7 +88,9 @@ struct CellLabels {
     guard let words = cell.words, words.box.width < 4 * height,
       let name = above.last(where: { $0.words != nil }), name.finding == nil
     else { return false }
-    guard let number = cell.number else { return half && above.count > 1 }
+    guard let number = cell.number else {
+      return half && above.count > 1 && cells.contains { $0.number != nil }
+    }
     if half { return true }
     guard let nameBox = name.words?.box, words.box.y - nameBox.bottom < 6 * height else {
       return false

@@ -44,10 +44,9 @@ final class SheetReader {
         try self.names.printedViews(self.picture(of: line, on: sheet))
       })
     let named = NotNames.removed(from: try labels.removed(from: cells))
-    let hasNumbers = named.contains { $0.finding != nil }
+    let sums = try self.sums(among: named, on: sheet)
     var fields: [FoundField] = []
-    for cell in named {
-      if !hasNumbers, try isDigits(cell, on: sheet) { continue }
+    for (index, cell) in named.enumerated() where !sums.contains(index) {
       if let words = cell.words {
         var reading = NameReader.field(cell.views)
         reading.crop = Self.crop(picture(of: words, on: sheet))
@@ -146,6 +145,17 @@ final class SheetReader {
     return count * 2 >= min(6, cells.count)
   }
 
+  /// The cells whose words are digits, where no number was found: those of a page of sums. Among
+  /// many names one or two look like digits too.
+  private func sums(among cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> Set<Int> {
+    guard !cells.contains(where: { $0.finding != nil }) else { return [] }
+    var sums: Set<Int> = []
+    for (index, cell) in cells.enumerated() where try isDigits(cell, on: sheet) {
+      sums.insert(index)
+    }
+    return sums.count * 3 >= cells.count ? sums : []
+  }
+
   /// Whether the words of a cell are digits: a sum, or half a number.
   private func isDigits(_ cell: Cell, on sheet: Sheet) throws(CardReadingError) -> Bool {
     guard let words = cell.words else { return false }
@@ -153,6 +163,10 @@ final class SheetReader {
       NumberJudge.digits($0.text)
     }
     guard let first = texts.first, first.count >= 2 else { return false }
+    // Han read as digits stand too close for digits.
+    guard Double(words.box.width) >= 0.55 * Double(first.count * words.box.height) else {
+      return false
+    }
     return texts.allSatisfy { $0 == first }
   }
 
