@@ -41,7 +41,8 @@ enum PictureDecoder {
     // Leptonica's 4 bytes a pixel and our own 3; a progressive JPEG's coefficients, 2 for each of
     // three samples.
     let needed = stored / (reduction * reduction) * 7 + (header.scans > 1 ? stored * 6 : 0)
-    guard ProcessMemory.addressSpace + needed <= limits.memory else { throw .tooMuchMemory }
+    let held = ProcessMemory.isBounded ? ProcessMemory.addressSpace : 0
+    guard held + needed <= limits.memory else { throw .tooMuchMemory }
   }
 
   /// libjpeg decodes to a half, a quarter or an eighth for a fraction of the time and memory.

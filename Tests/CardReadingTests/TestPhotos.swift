@@ -21,12 +21,7 @@ enum TestPhotos {
 
   /// Large photographs come at a half: a debug build takes ten times as long to read them.
   static func picture(_ path: String) throws -> Picture {
-    // The limit is a child's; this process holds what all other tests need too.
-    var limits = PictureLimits()
-    limits.memory *= 8
-    return try ForeignPicture(
-      contentsOf: root.appendingPathComponent(path), limits: limits, neededSide: 750
-    ).picture
+    try ForeignPicture(contentsOf: root.appendingPathComponent(path), neededSide: 750).picture
   }
 
   static func trouble() throws -> [String: [Person]] {
