@@ -53,7 +53,10 @@ public final class CardReader {
     if !likely.contains(where: { $0.e164 != nil }) {
       // Turned on its side, blurred writing can look more like a name.
       let blur = max(blur, Sharpness.edgeWidth(of: upright.cells, in: sheet.picture))
-      let isBlurred = blur > 0 ? blur > Sharpness.unreadable : Sharpness.isHazy(read.sheet)
+      // Digits that make no number were misread: less blur explains that.
+      let hasDigits = likely.contains { $0.number.verdict != .unread }
+      let limit = hasDigits ? Sharpness.doubtful : Sharpness.unreadable
+      let isBlurred = blur > 0 ? blur > limit : Sharpness.isHazy(read.sheet)
       if isBlurred { throw .blurred }
     }
     guard !likely.isEmpty else { throw .noWriting }

@@ -35,18 +35,19 @@ struct LineFields {
     line: WritingLine, height: Int, judge: NumberJudge,
     read: (WritingLine) throws(CardReadingError) -> LineReading?
   ) throws(CardReadingError) {
-    let parts = line.parts(gap: max(2, height / 10))
-    guard let symbols = try read(line)?.symbols else {
+    guard var symbols = try read(line)?.symbols else {
       ways = [Way(words: line, number: nil, score: 0)]
       return
     }
+    var parts = line.parts(gap: max(2, height / 10))
+    let tail = Self.tail(of: &parts, symbols: &symbols, height: height, judge: judge)
     var splits: [Split] = []
     for start in parts.indices {
       let edge = parts[start].box.x
       let first =
         start == 0
         ? symbols.startIndex
-        : symbols.firstIndex { $0.box.x + $0.box.width / 2 >= edge } ?? symbols.endIndex
+        : symbols.firstIndex { Self.middle(of: $0, height: height) >= edge } ?? symbols.endIndex
       let gap = start == 0 ? 0 : edge - parts[start - 1].box.right
       let rest =
         -Self.weight(of: symbols[..<first]) + min(1, Double(gap) / Double(height)) * 2.5
@@ -76,18 +77,45 @@ struct LineFields {
     }
     looked.sort { $0.score > $1.score }
     var ways = looked.filter { $0.score + Self.reach.way >= best }.map { split in
-      Way(
-        words: Self.joined(parts[..<split.start]), number: Self.joined(parts[split.start...]),
-        score: split.score)
+      guard let number = Self.joined(parts[split.start...]) else {
+        return Way(words: line, number: nil, score: split.score)
+      }
+      return Way(
+        words: Self.joined(parts[..<split.start]) ?? tail, number: number, score: split.score)
     }
     if let words = ways[0].words, let number = ways[0].number,
       words.box.width * 5 < (WritingLines.glyphHeight(of: number.components) ?? height) * 4
     {
       // Too narrow for a name: likelier a bracket, or the number's first digit.
       ways.removeAll { $0.words == nil }
-      ways.insert(Way(words: nil, number: line, score: ways[0].score), at: 0)
+      ways.insert(Way(words: tail, number: Self.joined(parts[...]), score: ways[0].score), at: 0)
     }
     self.ways = ways
+  }
+
+  /// Takes what stands behind a whole number and reads as a name off the line.
+  private static func tail(
+    of parts: inout [WritingLine], symbols: inout [LineReading.Symbol], height: Int,
+    judge: NumberJudge
+  ) -> WritingLine? {
+    let digits = symbols.prefix((symbols.lastIndex { !$0.isWord } ?? -1) + 1)
+    guard let edge = digits.last?.box.right, digits.count < symbols.count,
+      judge.plausibility(LineReading(symbols: Array(digits)).withoutWords.text) >= 0.9
+    else { return nil }
+    let count = parts.reversed().prefix { $0.box.x + $0.box.width / 2 > edge }.count
+    guard count < parts.count, let tail = joined(parts.suffix(count)),
+      tail.box.width * 5 >= height * 4
+    else { return nil }
+    symbols = Array(digits)
+    parts.removeLast(count)
+    return tail
+  }
+
+  /// About where a symbol stands. The engine's boxes begin where the last one ended, so that of a
+  /// number's first digit may reach back over a name; those of words may reach on over the number.
+  private static func middle(of symbol: LineReading.Symbol, height: Int) -> Int {
+    let half = min(symbol.box.width, height / 2) / 2
+    return symbol.isWord ? symbol.box.x + half : symbol.box.right - half
   }
 
   private static func aspect(of parts: ArraySlice<WritingLine>) -> Double {
@@ -101,11 +129,12 @@ struct LineFields {
   private static func likeness(
     of symbols: ArraySlice<LineReading.Symbol>, aspect: Double, judge: NumberJudge
   ) -> Double? {
-    let text = NumberJudge.bracketed(LineReading(symbols: Array(symbols)).text)
+    let text = NumberJudge.bracketed(LineReading(symbols: Array(symbols)).withoutWords.text)
     let digits = NumberJudge.digits(text)
     guard digits.count >= 3 else { return nil }
     let plausibility = judge.plausibility(text)
     var likeness = weight(of: symbols) + 10 * plausibility
+    likeness -= 1.5 * Double(symbols.count(where: \.isWord))
     // Short numbers are rare, and many other things look like them; but 110 and 119 are written.
     if plausibility < 0.9 {
       let isService = digits.count < 5 && plausibility >= 0.3
@@ -128,6 +157,7 @@ struct LineFields {
   /// from other writing.
   private static func weight(of symbols: ArraySlice<LineReading.Symbol>) -> Double {
     symbols.reduce(0) { sum, symbol in
+      if symbol.isWord { return sum - 1.5 }
       let weight = max(-1.5, min(1, (symbol.confidence - 97.2) / 1.8))
       return sum + (symbol.text.contains(where: \.isNumber) ? weight : min(0, weight) / 2)
     }

@@ -1,5 +1,8 @@
 /// What the engine saw on one line: its symbols from left to right, each with what else it may be.
 struct LineReading: Hashable, Sendable {
+  /// What the number model reads for each character that is no part of a number.
+  static let word = "~"
+
   struct Choice: Hashable, Sendable {
     var text: String
     /// 0 to 100.
@@ -16,6 +19,10 @@ struct LineReading: Hashable, Sendable {
 
     var text: String { choices[0].text }
     var confidence: Double { choices[0].confidence }
+
+    /// Whether this is a character of a name or a label, in the number model's eyes; before a number
+    /// it makes a blank of some, too.
+    var isWord: Bool { text == LineReading.word || text.allSatisfy(\.isWhitespace) }
   }
 
   var symbols: [Symbol]
@@ -26,6 +33,16 @@ struct LineReading: Hashable, Sendable {
       ($0.offset > 0 && $0.element.startsWord ? " " : "") + $0.element.text
     }
     .joined()
+  }
+
+  /// The reading without what is no part of a number, as a choice too.
+  var withoutWords: LineReading {
+    var reading = self
+    reading.symbols.removeAll(where: \.isWord)
+    for index in reading.symbols.indices {
+      reading.symbols[index].choices.removeAll { $0.text == Self.word }
+    }
+    return reading
   }
 
   /// The mean over the symbols, 0 to 100; 0 where there are none.

@@ -29,8 +29,8 @@ final class NameReader {
   /// What the models read on a line's cleaned picture, the likeliest first; boxes in that picture's
   /// pixels.
   ///
-  /// Our own models and the Latin one are asked first; the packaged ones for Han, which know print
-  /// only and are slow, where those are not sure.
+  /// Our own models and the Latin one are asked first, the latter unless ours for Han is certain; the
+  /// packaged ones for Han, which know print only and are slow, where those are not sure.
   ///
   /// - Parameter thorough: whether our own models look several times, which takes longer and ranks
   ///   better what the line may say.
@@ -41,7 +41,9 @@ final class NameReader {
     else { return [] }
     var views: [View] = []
     let first = models.filter { $0.kind == .ours || $0.scripts.contains(.latin) }
-    for model in first { try views.append(view(tight, at: ink, model, thorough: thorough)) }
+    for model in first where !views.contains(where: { Self.score($0) >= Self.certainScore }) {
+      try views.append(view(tight, at: ink, model, thorough: thorough))
+    }
     if views.allSatisfy({ Self.score($0) < Self.sufficientScore }) {
       for model in models where !first.contains(model) {
         try views.append(view(tight, at: ink, model))
@@ -62,6 +64,8 @@ final class NameReader {
   }
 
   static let sufficientScore = 90.0
+  /// Above what our model for Han makes of Latin letters.
+  private static let certainScore = 100.0
   /// Our model for Han is less sure of handwriting than the packaged ones are, and more often right.
   /// That for Latin letters has earned none: with it, one real Han name in six came out Latin.
   private static let ownBonus = 8.0

@@ -40,7 +40,8 @@ final class NumberJudge {
   /// seen their digits, so this is hopeful, and too few to promise 997 in 1000.
   static let sureConfidence = 98.5
 
-  func finding(_ readings: [LineReading]) -> Finding {
+  func finding(_ lines: [LineReading]) -> Finding {
+    let readings = lines.map(\.withoutWords)
     var costs: [String: Double] = [:]
     for (index, reading) in readings.enumerated() {
       for (text, cost) in Self.alternatives(of: reading) {
@@ -72,7 +73,7 @@ final class NumberJudge {
     guard let best = candidates.first else {
       return Finding(reading: FieldReading(text: "", verdict: .unread, candidates: []), e164: nil)
     }
-    let kind = kind(of: readings)
+    let kind = kind(of: lines)
     let number = CardEntry.phoneNumber(best, region: region, areaCode: areaCode)
     let agree = readings.count > 1 && votes[Self.digits(best)] == readings.count
     let least = readings.map(\.leastConfidence).min() ?? 0
@@ -89,7 +90,10 @@ final class NumberJudge {
 
   /// Whether readings are of a number. None of the engine's confidence counts here, so that it holds
   /// for any model.
-  func kind(of readings: [LineReading]) -> Kind {
+  func kind(of lines: [LineReading]) -> Kind {
+    let words = lines.map { line in line.symbols.count(where: \.isWord) * 2 > line.symbols.count }
+    guard words.count(where: { $0 }) * 2 <= lines.count else { return .other }
+    let readings = lines.map(\.withoutWords)
     let texts = readings.map { Self.digits(Self.bracketed(LookAlikes.repaired($0.text))) }
     guard let best = texts.max(by: { plausibility($0) < plausibility($1) }), best.count >= 3 else {
       return .other

@@ -159,15 +159,15 @@ final class SheetReader {
   /// Whether the words of a cell are digits: a sum, or half a number.
   private func isDigits(_ cell: Cell, on sheet: Sheet) throws(CardReadingError) -> Bool {
     guard let words = cell.words else { return false }
-    let texts = try numbers.readings(picture(of: words, on: sheet)).map {
-      NumberJudge.digits($0.text)
-    }
+    let readings = try numbers.readings(picture(of: words, on: sheet))
+    guard !readings.contains(where: { $0.symbols.contains(where: \.isWord) }) else { return false }
+    let texts = readings.map { NumberJudge.digits($0.text) }
     guard let first = texts.first, first.count >= 2 else { return false }
     // Han read as digits stand too close for digits.
     guard Double(words.box.width) >= 0.55 * Double(first.count * words.box.height) else {
       return false
     }
-    return texts.allSatisfy { $0 == first }
+    return texts.allSatisfy { LineReading.distance($0, first) <= 1 }
   }
 
   /// Where two numbers stand side by side: the left edge of the second.

@@ -8,7 +8,8 @@ import Testing
   private static let size = 40
   private let judge = NumberJudge(region: .taiwan, areaCode: nil)
 
-  /// A line of marks as wide as given, each read as one of the characters.
+  /// A line of marks as wide as given, each read as one of the characters, a blank for what is not
+  /// read: the box of the character behind it reaches back over it.
   private func ways(
     of widths: [Int], gaps: [Int], read text: String, confidence: [Double]
   ) throws -> [LineFields.Way] {
@@ -25,11 +26,19 @@ import Testing
     let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
     try #require(line.components.count == widths.count)
     let fields = try LineFields(line: line, height: Self.size, judge: judge) { part in
-      LineReading(
-        symbols: zip(zip(text, confidence), boxes).filter { $0.1.x >= part.box.x }.map {
+      var symbols: [LineReading.Symbol] = []
+      var missed: Box?
+      for ((character, confidence), box) in zip(zip(text, confidence), boxes)
+      where box.x >= part.box.x {
+        let box = missed.map { $0.union(box) } ?? box
+        missed = character == " " ? box : nil
+        guard missed == nil else { continue }
+        symbols.append(
           .init(
-            choices: [.init(text: String($0.0), confidence: $0.1)], box: $1, startsWord: false)
-        })
+            choices: [.init(text: String(character), confidence: confidence)], box: box,
+            startsWord: false))
+      }
+      return LineReading(symbols: symbols)
     }
     return fields.ways
   }
@@ -40,6 +49,24 @@ import Testing
       gaps: [0, 12, 12, 40] + Array(repeating: 10, count: 9),
       read: "8880912345678", confidence: [90, 90, 90] + Array(repeating: 99, count: 10))
     #expect(ways[0].words?.components.count == 3)
+    #expect(ways[0].number?.components.count == 10)
+  }
+
+  @Test func knowsWhatIsNoPartOfANumber() throws {
+    let ways = try ways(
+      of: [40, 40, 40] + Array(repeating: 24, count: 10),
+      gaps: [0, 12, 12, 14] + Array(repeating: 10, count: 9),
+      read: "~~ 0912345678", confidence: Array(repeating: 99, count: 13))
+    #expect(ways[0].words?.components.count == 3)
+    #expect(ways[0].number?.components.count == 10)
+  }
+
+  @Test func findsTheNameBehindTheNumber() throws {
+    let ways = try ways(
+      of: Array(repeating: 24, count: 10) + [40, 40],
+      gaps: [0] + Array(repeating: 10, count: 9) + [30, 12],
+      read: "0912345678~~", confidence: Array(repeating: 99, count: 12))
+    #expect(ways[0].words?.components.count == 2)
     #expect(ways[0].number?.components.count == 10)
   }
 

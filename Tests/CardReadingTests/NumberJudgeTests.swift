@@ -55,6 +55,14 @@ import Testing
     #expect(finding.e164 == "+886912345678")
   }
 
+  @Test func leavesOutWhatIsNoPartOfTheNumber() {
+    let beside = reading("~0912-345-678", other: [5: ("~", 60)])
+    let finding = judge.finding([beside, beside, beside])
+    #expect(finding.reading.candidates == ["0912-345-678"])
+    let name = reading("~~~")
+    #expect(judge.finding([name, name, reading("~~1")]).kind == .other)
+  }
+
   @Test func opensABracketThatWasTakenForAOne() {
     let finding = judge.finding([reading("103)261-0638"), reading("103)261-0638")])
     #expect(finding.reading.text == "(03)261-0638")

@@ -1,10 +1,11 @@
 """Lines of handwritten telephone numbers, composed from real digits (MNIST), digits drawn with a pen, and fonts that look written."""
 import math, os
 import cv2, numpy as np
-import lines, names, pen, vocabulary
+import latin, lines, names, pen, vocabulary
 
 HEIGHT, BOX = 32, 44
-CHARACTERS = '0123456789+-()./#*'
+CHARACTERS = '0123456789+-()./#*~'
+WORD = '~'                                                   # read for each character of a name or a label: no part of a number
 ID = {' ': vocabulary.SPACE} | {c: vocabulary.FIRST + n for n, c in enumerate(CHARACTERS)}
 # Ways to write each character, as strokes of corner points, y down, a digit 1 high. Our own.
 SHAPES = {
@@ -29,7 +30,7 @@ SEPARATORS = ('-',) * 6 + (' ',) * 6 + ('',) * 4 + ('.',) * 2 + ('/',)
 OPEN = '/usr/share/fonts/opentype/bwht/BecauseWe'
 FONTS = [names.DEBIAN + f for f in names.FONTS + ['breip/Breip.ttf', 'fifthhorseman/dkg.ttf', 'fifthhorseman/dkgIt.ttf', 'rufscript/Rufscript010.ttf',
          'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf']] + [OPEN + w + '-Regular.otf' for w in ('Learn', 'Mentor', 'Build', 'Create')]
-# Written before a number and not part of it; and the words for an extension, which are read as '#'.
+# Written beside a number and not part of it; and the words for an extension, which are read as '#'.
 LABELS = ('電話', '电话', '手機', '手机', '行動', '宅', '公', '家', '辦', '號碼', '号码', '聯絡', 'Tel', 'TEL', 'Mobile', 'Phone', 'Cell', 'T', 'M', 'H', 'No', '$', 'R$')
 EXTENSIONS = ('分機', '分机', '轉', '转', 'ext', 'EXT', 'x')
 
@@ -92,18 +93,18 @@ def dressed(glyph, width):
 
 
 class Composer(lines.Composer):
-    height, widest, pattern = HEIGHT, 640, .3
+    height, widest, pattern = HEIGHT, 800, .3
 
     def __init__(self, data, seed, kept_out=False):
         super().__init__(seed)
         self.pools, self.kept_out, self.cleaned = digits(data, kept_out), kept_out, 0 if kept_out else .6
         self.fonts = [] if kept_out else [names.Font(f) for f in FONTS]
-        han = {c for word in LABELS + EXTENSIONS for c in word}
-        self.strokes = STROKES if kept_out else STROKES | {c: [s] for c, s in pen.load_strokes(data).items() if c in han}
+        self.strokes = STROKES if kept_out else latin.printed() | {c: [s] for c, s in pen.load_strokes(data).items()} | STROKES
+        self.names, self.letters = vocabulary.Names(), latin.Texts(False)
 
     def written(self):
-        """The kept-out lines show real digits, and neither labels nor words."""
-        rng, values, text = self.rng, self.values, number(self.rng)
+        """The kept-out lines show real digits, and no words."""
+        rng, values = self.rng, self.values
         hand, tool = pen.Hand(rng), pen.Pen(rng)
         tool.width *= rng.uniform(1, 1.8)
         hand.rise, hand.join = 0, hand.join * .3
@@ -111,17 +112,19 @@ class Composer(lines.Composer):
         font = rng.choice(self.fonts) if kind == 'font' else None
         ratio, gap, uneven = rng.uniform(.7, 1.25), rng.gauss(.12, .1), rng.uniform(0, .16)
         touching, stroke = rng.random() < .18, BOX * rng.choice((0, 0, rng.uniform(.05, .12), rng.uniform(.08, .2)))
-        glyphs = [(c, ID[c]) for c in text]                  # what is written, and what it is read as: None for nothing
+        glyphs = [(c, c, 1) for c in number(rng)]            # what is written, what it is read as (None: nothing), how high against digits
         if not self.kept_out:
-            glyphs = [g for c, n in glyphs for g in (self._word(rng.choice(EXTENSIONS), n) if c == '#' and rng.random() < .35 else [(c, n)])]
-            if rng.random() < .07:
-                glyphs = [(c, None) for c in rng.choice(LABELS) + rng.choice((' ', ' ', '', ':', ': '))] + glyphs
+            glyphs = [g for glyph in glyphs for g in (self._extension() if glyph[0] == '#' and rng.random() < .35 else [glyph])]
+            place, space = rng.random(), [(' ', ' ', rng.uniform(.5, 3))]
+            if place < .36: glyphs = self._words() + space + glyphs
+            elif place < .42: glyphs += space + self._words()
+            elif place < .46: glyphs = self._words()
         parts, labels, x = [], [], 0.
-        for c, label in glyphs:
-            size = BOX * (1 + rng.uniform(-uneven, uneven))
+        for c, label, height in glyphs:
+            size = BOX * height * (1 + rng.uniform(-uneven, uneven))
             w, step = 0, BOX * (rng.uniform(-.14, .02) if touching else max(-.06, gap + rng.uniform(-.06, .1)))
             if c == ' ':
-                step = BOX * rng.uniform(.3, .9)
+                step = size * rng.uniform(.3, .9)
             elif c.isdigit() and kind == 'real':
                 body = self._real(int(c), size, ratio, stroke)
                 h, w = body.shape
@@ -167,12 +170,20 @@ class Composer(lines.Composer):
         ink, edge = cut
         if not self.kept_out and rng.random() < .06:
             ink = patterned(ink, rng)
-        labels = [(n, pad + centre - edge) for n, centre in labels if n is not None]
-        return text, [n for n, _ in labels], ink, [x for _, x in labels]
+        labels = [(c, pad + centre - edge) for c, centre in labels if c is not None]
+        return ''.join(c for c, _ in labels), [ID[c] for c, _ in labels], ink, [x for _, x in labels]
 
-    def _word(self, word, label):
-        """A word read as one character, whose place is the word's last letter."""
-        return [(c, None) for c in word[:-1]] + [(word[-1], label)] + ([(' ', None)] if self.rng.random() < .5 else [])
+    def _extension(self):
+        """A word for an extension, read as one character whose place is the word's last letter."""
+        word = self.rng.choice(EXTENSIONS)
+        return [(c, None, 1) for c in word[:-1]] + [(word[-1], '#', 1)] + ([(' ', None, 1)] if self.rng.random() < .5 else [])
+
+    def _words(self):
+        """A label, or a name in either script or in Latin letters."""
+        rng, kind = self.rng, self.rng.random()
+        text = rng.choice(LABELS) + rng.choice(('', '', ':')) if kind < .3 else self.names.draw(rng) if kind < .8 else self.letters.draw(rng)
+        height = rng.uniform(.8, 1.2) if kind < .3 else rng.uniform(.9, 1.7)
+        return [(c, None if c == ' ' else WORD, height) for c in text]
 
     def _real(self, digit, size, ratio, stroke):
         rng, pool = self.rng, self.pools[digit]
