@@ -68,7 +68,8 @@ let package = Package(
       .executableTarget(
         name: "anytime",
         dependencies: [
-          "AddressBook", "Calling", "CardReading", "Guide", "Locales", "Names", "PhoneNumbers",
+          "AddressBook", "CLinux", "Calling", "CardReading", "Guide", "Locales", "Names",
+          "PhoneNumbers",
           "Pictures", "Terminal", "Voice",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),

@@ -14,7 +14,7 @@ final class NumberFont: GlyphSource {
   }
 
   private let fallback: (any GlyphSource)?
-  private var cache: [Key: Glyph?] = [:]
+  private var glyphs = RecentValues<Key, Glyph?>(capacity: 500)
 
   init(fallback: (any GlyphSource)?) { self.fallback = fallback }
 
@@ -31,10 +31,7 @@ final class NumberFont: GlyphSource {
 
   func glyph(_ character: Character, width: Int, height: Int) -> Glyph? {
     let key = Key(character: character, width: width, height: height)
-    if let known = cache[key] { return known }
-    let glyph = drawn(character, width: width, height: height)
-    cache[key] = glyph
-    return glyph
+    return glyphs.value(for: key) { drawn(character, width: width, height: height) }
   }
 
   private func drawn(_ character: Character, width: Int, height: Int) -> Glyph? {

@@ -2,6 +2,7 @@
 #include "CLinux.h"
 
 #include <fcntl.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -13,6 +14,13 @@ int linux_close_from(posix_spawn_file_actions_t *actions, int lowest) {
 }
 
 int linux_memory_file(const char *label) { return memfd_create(label, MFD_CLOEXEC); }
+
+void linux_return_memory_early(void) {
+  // Setting one of them ends the adjusting of all.
+  mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+  mallopt(M_TRIM_THRESHOLD, 128 * 1024);
+  mallopt(M_ARENA_MAX, 2);
+}
 
 int linux_bind_to_parent(void) {
   if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return -1;

@@ -1,4 +1,5 @@
 import AddressBook
+import CLinux
 import Calling
 import Foundation
 import Guide
@@ -17,6 +18,8 @@ final class GuidedSession {
 
   /// Opens the home and reads what the first screen needs.
   init(options: GlobalOptions) throws {
+    // It may run for months, and one screen of a large terminal needs more than all that is kept.
+    linux_return_memory_early()
     session = Session(options: options)
     let facts = try GuidedHome(session: session).facts()
     let words = try GuidedHome.words(in: facts.language)

@@ -11,6 +11,10 @@ int linux_close_from(posix_spawn_file_actions_t *actions, int lowest);
 /// A file without a name, in memory, closed on exec. Its descriptor, or -1 with errno set.
 int linux_memory_file(const char *label);
 
+/// Memory that was freed goes back to the system once it is 128 KB, for as long as the process lives.
+/// Else glibc learns from each large block to keep more, and each new thread may keep its own.
+void linux_return_memory_early(void);
+
 /// This process dies with its parent, gains no privileges and leaves no core file.
 /// 0, or -1 with errno set.
 int linux_bind_to_parent(void);
