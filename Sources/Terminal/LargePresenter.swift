@@ -5,6 +5,7 @@ import Locales
 final class LargePresenter: ScreenPresenter {
   var words: MessageCatalog
   var style: TerminalStyle
+  var whenTouched: () -> Void = {}
   private let pictures: TerminalUI.Pictures
   private let start = ContinuousClock.now
   private var decoder = KeyDecoder()
@@ -106,6 +107,7 @@ final class LargePresenter: ScreenPresenter {
   }
 
   private func input(of key: Key, for screen: Screen) -> Input? {
+    if key.isPersons { whenTouched() }
     switch key {
     case .interrupt: return .interrupt
     case .escape: return .escape

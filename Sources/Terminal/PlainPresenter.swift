@@ -7,6 +7,7 @@ import Locales
 final class PlainPresenter: ScreenPresenter {
   var words: MessageCatalog
   var style: TerminalStyle
+  var whenTouched: () -> Void = {}
   private var shown: Screen?
   private var bytes: [UInt8] = []
   private var isAtEnd = false
@@ -46,6 +47,7 @@ final class PlainPresenter: ScreenPresenter {
     let deadline = limit.map { ContinuousClock.now + $0 }
     while true {
       while let line = nextLine() {
+        whenTouched()
         if let input = input(of: line, for: screen) { return input }
         hint(KeyHint.text(for: screen, words: words))
       }

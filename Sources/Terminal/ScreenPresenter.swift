@@ -8,6 +8,8 @@ public protocol ScreenPresenter: AnyObject {
   /// The language of the presenter's own words: hints and prompts.
   var words: MessageCatalog { get set }
   var style: TerminalStyle { get set }
+  /// Told of each key, touch or line, even of one that the screen does not understand.
+  var whenTouched: () -> Void { get set }
 
   /// Takes the terminal. Every exit of the process gives it back.
   func open()

@@ -23,11 +23,16 @@ final class SpeakingPresenter: ScreenPresenter {
     get { screens.style }
     set { screens.style = newValue }
   }
+  var whenTouched: () -> Void {
+    get { screens.whenTouched }
+    set { screens.whenTouched = newValue }
+  }
 
   init(_ screens: any ScreenPresenter, voice: (any Voice)?, isOn: Bool) {
     self.screens = screens
     self.voice = voice
     self.isOn = isOn
+    screens.whenTouched = { [weak self] in self?.speech = nil }
   }
 
   func open() { screens.open() }

@@ -1,0 +1,78 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Screens that are read aloud, by a program that notes what it is given and then goes on for ever.
+@Suite struct SpeakingTests {
+  private let command: BuiltCommand
+  private let words = try? Checkout.words("en")
+
+  init() throws {
+    command = try BuiltCommand()
+    let program = command.home.appending(path: "espeak-ng")
+    let folder = command.home.path
+    let script = """
+      #!/bin/sh
+      cat > '\(folder)/text.'$$
+      echo $$ >> '\(folder)/speakers'
+      exec sleep 600
+      """
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    #expect(try command.run("people", "add", "--name", "Grandma").status == 0)
+  }
+
+  private func start() throws -> PseudoTerminal {
+    try PseudoTerminal(
+      ["--lang", "en"], environment: ["PATH": command.home.path + ":/usr/bin:/bin"],
+      home: command.home)
+  }
+
+  /// Those who have begun to speak, in turn.
+  private var speakers: [pid_t] {
+    let file = command.home.appending(path: "speakers")
+    return (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n")
+      .compactMap { pid_t($0) } ?? []
+  }
+
+  /// What the next speaker says, once it has begun.
+  private func spoken(_ count: Int, _ terminal: PseudoTerminal) throws -> (pid_t, String) {
+    try #require(terminal.wait(seconds: 30) { _ in speakers.count >= count })
+    let speaker = speakers[count - 1]
+    let file = command.home.appending(path: "text.\(speaker)")
+    return (speaker, try String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func nineSaysTheScreenAndAnyKeyStopsIt() throws {
+    let words = try #require(words)
+    let terminal = try start()
+    try #require(terminal.wait(for: words("home-question"), seconds: 30))
+    #expect(speakers.isEmpty)
+    for (place, key) in ["x", "9", "1"].enumerated() {
+      if place != 2 { terminal.send("9") }
+      let (speaker, text) = try spoken(place + 1, terminal)
+      #expect(text.contains("Grandma") && text.contains(words("home-call")), "\(text)")
+      #expect(kill(speaker, 0) == 0)
+      // A wrong key, 9 itself, a choice.
+      terminal.send(key)
+      #expect(terminal.wait(seconds: 30) { _ in kill(speaker, 0) != 0 }, "\(key)")
+    }
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
+  @Test func eachScreenIsSaidWhenItComes() throws {
+    let words = try #require(words)
+    #expect(try command.run("settings", "voice", "on").status == 0)
+    let terminal = try start()
+    let (home, first) = try spoken(1, terminal)
+    #expect(first.contains(words("home-call")), "\(first)")
+    terminal.send("4")
+    let (settings, second) = try spoken(2, terminal)
+    #expect(second.contains(words("settings-title")), "\(second)")
+    #expect(kill(home, 0) != 0)
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+    #expect(kill(settings, 0) != 0)
+  }
+}
