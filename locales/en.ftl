@@ -212,7 +212,7 @@ help-read = Read pictures that hold one line each.
 help-read-line = Pictures of one line of writing.
 help-read-field = What the lines hold: name or number.
 reading-model-missing = The reading model { $file } is missing. Nothing was changed. Please install Anytime again.
-reading-no-writing = No name and no number was found on this photo. Nothing was changed. Please take it again, close to the paper and in good light.
+reading-no-writing = No name or number was found on this photo. Nothing was changed. Please take it again, close to the paper and in good light.
 reading-blurred = This photo is too blurred to read. Nothing was changed. Please hold the camera still and take it again.
 reading-engine-failed = Reading stopped at the model { $model }. Nothing was changed. Please try once more.
 reading-failed = This photo could not be read. Nothing was changed. Please try another photo.
@@ -699,7 +699,7 @@ who-name = Change my name
 who-number = Change my number
 who-other = I am someone else
 who-nameless = No name yet
-who-question = This is who sits here now.
+who-question = This is who uses Anytime now.
 who-people-title = Which one are you?
 who-people-question = Choose yourself.
 who-people-alone = There is only one person so far. Whoever helps you can add others with: anytime people add
@@ -719,7 +719,7 @@ call-service = This number is nobody's own. It is: { $what }.
 call-possible = This number looks unusual. Please look at it once more.
 call-local = This number has no area code, so it may not go through.
 call-asking = Asking the telephone to call.
-call-ringing = The telephone there is ringing.
+call-ringing = Their telephone is ringing.
 call-talking = You are connected. Please speak.
 call-talking-minutes = { $n ->
     [one] You have been talking for { $n } minute.
@@ -729,7 +729,7 @@ call-hang-up = Hang up
 call-hanging-up = Hanging up.
 call-told-title = Your call
 told-asked = The telephone was asked to call this number. Please look at the telephone.
-told-rehearsed = This was a rehearsal, nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
+told-rehearsed = This was only practice: nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
 told-ended = The call has ended.
 told-minutes = { $n ->
     [one] You talked for { $n } minute.
@@ -742,12 +742,12 @@ call-again = Call again
 
 ## Guided: add a contact
 add-title = Add a contact
-add-opening = Looking whether a card still waits.
+add-opening = Checking whether a card is still waiting.
 add-waiting = { $count ->
-     [one] One person still waits from last time, kept safe for you.
-   *[other] { $count } people still wait from last time, kept safe for you.
+     [one] One person is still waiting from last time, kept safe for you.
+   *[other] { $count } people are still waiting from last time, kept safe for you.
   }
-add-go-on = Go on with what waits
+add-go-on = Carry on from last time
 add-new-card = Add someone new
 add-paper-how = Take white paper and a dark pen. Write the name on the first line and the number below it, like this, nice and large.
 add-paper-photo = Then take a photo of it where the light is good.
@@ -758,7 +758,7 @@ add-type = Type it, without a photo
 add-reading = Reading the writing on the photo.
 add-reading-patience = This takes a few seconds. Press 0 if you would rather stop.
 add-nothing-title = No writing found
-add-nothing = There is no name and number to be seen on this photo. A brighter and closer photo helps.
+add-nothing = No name or number can be seen on this photo. A brighter, closer photo helps.
 add-another-photo = Another photo
 add-which = { $title } ({ $n } of { $total })
 add-right = Yes, that is right
@@ -774,7 +774,7 @@ add-number-fix-title = Let us put the number right
 add-number-area-added = The area code was added for you.
 add-number-possible = This number looks unusual.
 add-number-local = This number has no area code.
-add-mend = Mend one digit
+add-mend = Correct one digit
 add-mend-place-title = Where is the wrong digit?
 add-mend-nth = { $n ->
      [1] First
@@ -782,8 +782,8 @@ add-mend-nth = { $n ->
      [3] Third
    *[other] Fourth
   } digit: { $digit }
-add-mend-digit-title = What should stand instead of { $digit }?
-add-mend-digit-help = Press the right digit, then Enter. If a digit is missing here, press two. If this one should go, press Enter alone.
+add-mend-digit-title = What should this { $digit } be?
+add-mend-digit-help = Press the right digit, then Enter. If a digit is missing here, press both digits. If this one should not be there, press only Enter.
 add-mend-digit-label = Right digit:
 add-type-number = Type the number
 add-type-number-title = Type the number
@@ -863,7 +863,7 @@ photo-inbox = Choose from the photo folder
 photo-file = Type where the file is
 photo-inbox-title = Is it this photo?
 photo-inbox-empty = There is no photo in the folder yet.
-photo-of = Photo { $n } of { $total }, the newest first: { $when }. { $name }
+photo-of = Photo { $n } of { $total }, the newest first: { $when }.
 photo-this = Take this photo
 photo-older = Show an older one
 photo-newer = Show a newer one
@@ -878,6 +878,6 @@ photo-file-label = File:
 trouble-title = That did not work
 trouble-unexpected = Something went wrong. Nothing of yours was lost. Please try again.
 trouble-camera-program = The camera did not start. Whoever helps you can check it with: anytime settings
-trouble-camera-photo = The camera gave no photo. Please try again.
+trouble-camera-photo = The camera took no photo. Please try again.
 trouble-inbox = The photo folder can't be opened. Whoever helps you can check it with: anytime settings
 trouble-understood = All right

@@ -4,8 +4,6 @@ import Locales
 public struct PhotoFile: Hashable, Sendable {
   /// Absolute.
   public var path: String
-  /// The file's name without its folder.
-  public var name: String
   /// When the file was last changed.
   public var taken: Moment
   /// How many are newer.
@@ -22,9 +20,8 @@ public struct PhotoFile: Hashable, Sendable {
   }
 
   /// A photograph that can be chosen, unless it can't be opened.
-  public init(path: String, name: String, taken: Moment, place: Int, total: Int, look: Look) {
+  public init(path: String, taken: Moment, place: Int, total: Int, look: Look) {
     self.path = path
-    self.name = name
     self.taken = taken
     self.place = place
     self.total = total

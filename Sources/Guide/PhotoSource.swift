@@ -53,7 +53,7 @@ struct PhotoSource: Journey {
       screen.paragraphs = [words("photo-looking")]
       screen.back = words("guided-stop")
     case .inbox(nil):
-      screen.title = words("photo-inbox-title")
+      screen.title = words("photo-inbox")
       screen.paragraphs = [words("photo-inbox-empty")]
     case .inbox(let photo?):
       screen.title = words("photo-inbox-title")
@@ -62,7 +62,7 @@ struct PhotoSource: Journey {
           "photo-of",
           [
             "n": .number(photo.place + 1), "total": .number(photo.total),
-            "name": .text(photo.name), "when": .message(photo.taken.message),
+            "when": .message(photo.taken.message),
           ])
       ]
       switch photo.look {

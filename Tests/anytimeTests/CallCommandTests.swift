@@ -111,8 +111,8 @@ import Testing
         "en", "119 is: Fire brigade and ambulance\n119\n",
         "Anytime does not call emergency numbers on this computer. Please pick up a\ntelephone and dial 119.\n"
       ),
-      ("zh-Hant", "119 是：消防隊、救護車\n119\n", "通話易不會用這台電腦打緊急電話。請拿起電話，撥 119。\n"),
-      ("zh-Hans", "119 是：消防队、救护车\n119\n", "通话易不会用这台电脑打紧急电话。请拿起电话，拨 119。\n"),
+      ("zh-Hant", "119 是：消防隊、救護車\n119\n", "這台電腦不能打緊急電話。請拿起電話，撥 119。\n"),
+      ("zh-Hans", "119 是：消防队、救护车\n119\n", "这台电脑不能打紧急电话。请拿起电话，拨 119。\n"),
     ])
   func emergency(language: String, output: String, errors: String) throws {
     for yes in [true, false] {

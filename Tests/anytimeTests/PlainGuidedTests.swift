@@ -24,7 +24,7 @@ import Testing
       terminal.settle(milliseconds: 100)
       terminal.send(typed + "\r")
     }
-    #expect(terminal.wait(for: "This was a rehearsal"))
+    #expect(terminal.wait(for: "This was only practice"))
     #expect(terminal.output.contains("0912-345-678"))
     terminal.settle()
     terminal.send("\u{3}")

@@ -101,8 +101,8 @@ extension Post {
 extension PhotoFile {
   static let some: [PhotoFile] = (1...4).map {
     PhotoFile(
-      path: "/photos/\($0).jpg", name: "IMG_000\($0).jpg", taken: moments[$0 % 3], place: $0 - 1,
-      total: 4, look: $0 == 3 ? .problem(Message("picture-incomplete")) : .picture(Card.crop))
+      path: "/photos/\($0).jpg", taken: moments[$0 % 3], place: $0 - 1, total: 4,
+      look: $0 == 3 ? .problem(Message("picture-incomplete")) : .picture(Card.crop))
   }
 
   private static let moments: [Moment] = [0, 1, 30].map {

@@ -41,9 +41,8 @@ struct PhotoInbox {
     let place = min(place, photos.count - 1)
     let photo = photos[place]
     return PhotoFile(
-      path: photo.url.path, name: photo.url.lastPathComponent,
-      taken: Moment(photo.taken, now: now, calendar: calendar), place: place,
-      total: photos.count, look: Self.look(photo.url, limits))
+      path: photo.url.path, taken: Moment(photo.taken, now: now, calendar: calendar),
+      place: place, total: photos.count, look: Self.look(photo.url, limits))
   }
 
   private static func look(_ url: URL, _ limits: PictureLimits) -> PhotoFile.Look {
