@@ -129,9 +129,11 @@ extension GuidedApp {
   var keepsCard: Bool { kept != nil }
   /// Whether it is told what could not be done.
   var isTroubled: Bool { trouble != nil }
-  /// Where the journey comes among the others: the first start, home, and the home's choices.
+  /// Where the journey comes among the others: the first start, home, and the home's choices; what
+  /// could not be done comes last.
   var order: Int {
-    switch place {
+    if trouble != nil { return 6 }
+    return switch place {
     case .firstStart: 0
     case .home: 1
     case .call: 2

@@ -68,7 +68,7 @@ struct ScreenWalk {
   }
 
   /// The state with each answer to its effects, and the state that waits for them.
-  private func settled(_ app: GuidedApp, _ effects: [Effect]) -> [GuidedApp] {
+  func settled(_ app: GuidedApp, _ effects: [Effect]) -> [GuidedApp] {
     var waiting = [(app, effects[...])]
     var found: [GuidedApp] = []
     while let (app, effects) = waiting.popLast() {

@@ -8,7 +8,15 @@ public struct Tour: Sendable {
   /// The guided app at each screen, those of a journey together.
   public let stops: [GuidedApp]
 
-  /// Walks all journeys. A state is a stop where it stands at another step than those before it, or
+  /// The first of the stops, which takes no walk.
+  public static var first: GuidedApp {
+    let walk = Walk.beforeStart(InventedHome(), [])
+    let app = GuidedApp(facts: walk.facts)
+    let walker = ScreenWalk(world: walk.world, words: MessageCatalog(mute: .english))
+    return walker.settled(app, app.opening).last ?? app
+  }
+
+  /// Walks all journeys, which takes a second or two. A state is a stop where it stands at another step than those before it, or
   /// says something that they did not.
   public init() {
     let mute = MessageCatalog(mute: .english)

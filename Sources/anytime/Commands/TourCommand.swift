@@ -14,7 +14,6 @@ struct TourCommand: ParsableCommand {
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
-    let stops = Tour().stops.map { $0.screen(words) }
     // Who pages fast has no shaky hand.
     var style = TerminalStyle(repeatGuard: .zero)
     style.isForShow = true
@@ -23,26 +22,37 @@ struct TourCommand: ParsableCommand {
       pictures: ScreenPixels.invented)
     guard TerminalUI.canDraw(isPlain: options.plain, environment: environment) else {
       // In plain text nothing has to be pressed: all of it can be scrolled, searched and heard.
-      return stops.forEach { presenter.present($0, hint: $0.entry?.label) }
+      return Tour().stops.map { $0.screen(words) }.forEach {
+        presenter.present($0, hint: $0.entry?.label)
+      }
     }
     presenter.open()
     defer { presenter.close() }
-    page(stops, presenter)
+    page(presenter)
   }
 
-  private func page(_ stops: [Screen], _ presenter: any ScreenPresenter) {
+  /// The first page does not wait until the others are found.
+  private func page(_ presenter: any ScreenPresenter) {
     let keys = Screen(
       title: "", choices: [Choice(1, ""), Choice(2, "")], back: "")
+    let walk = TourStops()
     var place = 0
     while true {
+      let stops = walk.known
       presenter.present(
-        stops[place],
-        hint: words("tour-place", ["n": .number(place + 1), "total": .number(stops.count)]))
-      switch presenter.nextInput(for: keys) {
-      case .digit(1): place = min(place + 1, stops.count - 1)
+        (stops?[place] ?? Tour.first).screen(words),
+        hint: stops.map {
+          words("tour-place", ["n": .number(place + 1), "total": .number($0.count)])
+        } ?? words("guided-moment"))
+      var input: Input?
+      repeat {
+        input = presenter.nextInput(for: keys, within: stops == nil ? .milliseconds(20) : nil)
+      } while input == nil && walk.known == nil
+      switch input {
+      case .digit(1): place = min(place + 1, walk.waited().count - 1)
       case .digit(2): place = max(place - 1, 0)
       case .digit(0), .escape, .interrupt, .endOfInput: return
-      case .digit, .text, .sayAgain: break
+      case .digit, .text, .sayAgain, nil: break
       }
     }
   }
