@@ -106,9 +106,12 @@ extension Picture {
   }
 
   /// Decodes a picture of our own encoding, such as one from the store.
-  public init(ownEncoding bytes: [UInt8]) throws(PictureError) {
+  ///
+  /// - Parameter neededSide: where this is given, a large JPEG is decoded at a half, a quarter or an
+  ///   eighth, as long as its longer side keeps this many pixels.
+  public init(ownEncoding bytes: [UInt8], neededSide: Int? = nil) throws(PictureError) {
     var limits = PictureLimits()
     limits.memory = .max
-    self = try ForeignPicture(decoding: bytes, limits: limits).picture
+    self = try ForeignPicture(decoding: bytes, limits: limits, neededSide: neededSide).picture
   }
 }

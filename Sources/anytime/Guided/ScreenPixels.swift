@@ -44,7 +44,9 @@ enum ScreenPixels {
   }()
 
   private static func image(_ bytes: [UInt8]) -> RGBAImage? {
-    guard let decoded = try? Picture(ownEncoding: bytes) else { return nil }
+    guard let decoded = try? Picture(ownEncoding: bytes, neededSide: longestSide) else {
+      return nil
+    }
     let small = decoded.scaled(maximumSide: longestSide)
     return RGBAImage(width: small.width, height: small.height, rgb: small.rgb)
   }
