@@ -24,12 +24,12 @@ struct ScreenLayout {
   func canvas() -> Canvas? {
     guard size.columns >= 20, size.rows >= 8 else { return nil }
     var plans = self.plans(isAiry: true)
-    if plans.allSatisfy({ !$0.isGood }) { plans += self.plans(isAiry: false) }
+    if plans.allSatisfy({ $0.hasFault }) { plans += self.plans(isAiry: false) }
     // Legible handwriting comes first, then tiles that a finger hits and a subject that is drawn, the
     // latter before the former on a terminal too small for both, and only then what is larger.
-    for isBetter in Plan.order(rows: size.rows) {
-      let better = plans.filter(isBetter)
-      if !better.isEmpty { plans = better }
+    for faults in Plan.faults(rows: size.rows) {
+      let least = plans.map(faults).min()
+      plans.removeAll { faults($0) != least }
     }
     var best: (worth: Double, plan: Plan)?
     for plan in plans {
@@ -51,14 +51,15 @@ struct ScreenLayout {
     /// Whether those are enough to keep everything apart, and how many more there are.
     let air: Int
 
-    static func order(rows: Int) -> [(Plan) -> Bool] {
-      let isDrawn: (Plan) -> Bool = { $0.subject?.isDrawn != false }
-      let isTouchable: (Plan) -> Bool = { $0.tiles.isTouchable }
-      return [{ $0.subject?.isLegible != false }]
-        + (rows >= 24 ? [isTouchable, isDrawn] : [isDrawn, isTouchable]) + [{ $0.air >= 0 }]
+    /// What is wrong with a plan, the worst first.
+    static func faults(rows: Int) -> [(Plan) -> Int] {
+      let plain: (Plan) -> Int = { $0.subject?.plainTexts ?? 0 }
+      let untouchable: (Plan) -> Int = { $0.tiles.isTouchable ? 0 : 1 }
+      return [{ $0.subject?.isLegible == false ? 1 : 0 }]
+        + (rows >= 24 ? [untouchable, plain] : [plain, untouchable]) + [{ $0.air < 0 ? 1 : 0 }]
     }
 
-    var isGood: Bool { Self.order(rows: 0).allSatisfy { $0(self) } }
+    var hasFault: Bool { Self.faults(rows: 0).contains { $0(self) > 0 } }
 
     func worth(_ size: TextSize) -> Double {
       let weight =

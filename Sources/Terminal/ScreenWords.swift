@@ -28,7 +28,7 @@ struct ScreenWords {
     _ screen: Screen, typed: String?, progress: String?, entryKeys: String?, size: TerminalSize
   ) -> [ScreenWords] {
     var all: [ScreenWords] = []
-    for (spacing, worth) in [(Spacing.lines, 12.0), (.sentences, 3), (.none, 0)] {
+    for (spacing, worth) in [(Spacing.lines, 12.0), (.sentences, 9), (.none, 0)] {
       let words = ScreenWords(
         lines: sentences(screen, spacing, size.columns)
           + work(screen, progress, isFirst: screen.paragraphs.isEmpty)

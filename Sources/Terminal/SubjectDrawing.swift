@@ -24,9 +24,9 @@ struct SubjectDrawing {
   let rows: Int
   /// Whether writing in it has the rows that it needs, as far as it is no wider than the room.
   private(set) var isLegible = true
-  /// Whether all of its words are drawn, none in plain characters.
-  var isDrawn: Bool {
-    !parts.contains { if case .plain = $0.part { true } else { false } }
+  /// How many of its words, name and number, stand there in plain characters.
+  var plainTexts: Int {
+    parts.count { if case .plain = $0.part { true } else { false } }
   }
 
   /// How legible it is: heights of characters in pixels, and rows of picture.
@@ -41,14 +41,14 @@ struct SubjectDrawing {
     let ways: [SubjectDrawing?]
     if let picture, texts.isEmpty {
       ways = [SubjectDrawing(picture, columns: columns, rows: rows, pen: pen)]
-    } else if let picture, picture.width >= picture.height * 2 || columns < 40 {
+    } else if let picture, picture.width >= picture.height * 2 {
       ways = [Self.above(picture, texts, columns, rows, pen)]
     } else if let picture {
       ways = [
         Self.beside(picture, texts, columns, rows, pen),
         Self.besideName(picture, texts, columns, rows, pen),
         // A number alone is too wide for the room that a picture leaves.
-        texts.count == 1 && NumberFont.suits(texts[0])
+        columns < 40 || texts.count == 1 && NumberFont.suits(texts[0])
           ? Self.above(picture, texts, columns, rows, pen) : nil,
       ]
     } else {
@@ -92,8 +92,8 @@ struct SubjectDrawing {
       rows: size.rows, worth: worth)
   }
 
-  /// First that nothing is left plain, then the size.
-  private var rank: (Int, Double) { (isDrawn ? 1 : 0, worth) }
+  /// First that little is left plain, then the size.
+  private var rank: (Int, Double) { (-plainTexts, worth) }
 
   private static func best(_ ways: [SubjectDrawing?]) -> SubjectDrawing? {
     ways.compactMap { $0 }.reduce(nil) { best, way in
@@ -148,7 +148,7 @@ struct SubjectDrawing {
   ) -> SubjectDrawing? {
     let most = pen.fitted(image, columns: columns * 2 / 5, rows: rows).rows
     return best(
-      stride(from: most, through: min(most, 3), by: -2).map { height in
+      stride(from: most, through: min(most, 3), by: -max(2, most / 6)).map { height in
         let left = SubjectDrawing(image, columns: columns * 2 / 5, rows: height, pen: pen)
         return Self.texts(texts, columns - left.columns - 3, rows, pen).map { left.beside($0) }
       })

@@ -162,7 +162,7 @@ import Testing
     let subject = Screen.Subject(picture: .encoded([1]), secondText: "0912-345-679")
     let drawing = try #require(
       SubjectDrawing(subject, picture: image, columns: 78, rows: 16, pen: pen))
-    #expect(drawing.isDrawn && drawing.columns >= 70)
+    #expect(drawing.plainTexts == 0 && drawing.columns >= 70)
   }
 
   /// From the top of a line to the top of the next, in heights of its ink.
