@@ -28,12 +28,13 @@ struct ScreenWords {
     _ screen: Screen, typed: String?, progress: String?, entryKeys: String?, size: TerminalSize
   ) -> [ScreenWords] {
     var all: [ScreenWords] = []
-    for (spacing, worth) in [(Spacing.lines, 12.0), (.sentences, 9), (.none, 0)] {
+    for (spacing, worth) in [(Spacing.lines, 12.0), (.sentences, 3), (.none, 0)] {
       let words = ScreenWords(
         lines: sentences(screen, spacing, size.columns)
           + work(screen, progress, isFirst: screen.paragraphs.isEmpty)
           + entry(screen, typed, entryKeys, size),
-        worth: worth)
+        // What is typed stands in its line too, so that it need not be huge.
+        worth: typed == nil ? worth : worth * 2)
       if !all.contains(where: { $0.lines.count == words.lines.count }) { all.append(words) }
     }
     return all

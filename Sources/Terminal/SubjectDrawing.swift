@@ -173,16 +173,18 @@ struct SubjectDrawing {
   ) -> SubjectDrawing? {
     guard rows > 0, let first = texts.first else { return nil }
     guard texts.count > 1 else { return text(first, columns, rows, pen) }
-    var found: SubjectDrawing?
+    var found: (rank: (Int, Double), way: SubjectDrawing)?
     var room = rows - 2
     while room >= 1, let upper = text(first, columns, room, pen) {
-      found = best([
-        found,
-        text(texts[1], columns, rows - upper.rows - 1, pen).map { upper.above($0, share: 0.8) },
-      ])
+      if let lower = text(texts[1], columns, rows - upper.rows - 1, pen) {
+        let way = upper.above(lower, share: 0.8)
+        // A huge name above a tiny number is worth no more than the number.
+        let rank = (-way.plainTexts, min(upper.worth, lower.worth) + way.worth / 10)
+        if found.map({ $0.rank < rank }) ?? true { found = (rank, way) }
+      }
       room = upper.rows - 1
     }
-    return found
+    return found?.way
   }
 
   /// Drawn, or else in plain bold characters.

@@ -46,8 +46,8 @@ import Testing
     let extended = "+886 2 2345 6789 ext 123"
     #expect(
       plain == [
-        "80x24 \(long), \(extended): \(extended)", "40x20 \(long), \(extended): \(extended)",
-        "40x20 \(long), \(extended): \(long)", "40x20 王小明, \(extended): \(extended)",
+        "80x24 \(long), \(extended): \(extended)", "40x20 \(long), \(extended): \(long)",
+        "40x20 王小明, \(extended): \(extended)",
         "40x20 \(long), \(Self.number): \(long)", "40x20 歐陽司馬諸葛, \(Self.number): 歐陽司馬諸葛",
       ])
   }
