@@ -131,6 +131,9 @@ def paint(program):
             while PAINTED not in terminal.tail:
                 terminal.read(1)
             start = time.perf_counter() - begun
+            # The other pages are looked for meanwhile.
+            while not PLACE.search(SEQUENCE.sub("", terminal.tail)):
+                terminal.read(1)
             clock, processor, often = [], [], 0
             place, total = 0, 1
             while place < total:
