@@ -21,8 +21,8 @@ struct PictureCells {
     chafa_canvas_config_set_geometry(config, Int32(size.columns), Int32(size.rows))
     chafa_canvas_config_set_symbol_map(config, map)
     chafa_canvas_config_set_canvas_mode(config, Self.mode(colour))
-    // More work shows no more in so few symbols, and a person waits for it.
-    chafa_canvas_config_set_work_factor(config, 0)
+    // A person waits for it, and so many cells show enough with the least work for each.
+    if size.columns * size.rows > 2000 { chafa_canvas_config_set_work_factor(config, 0) }
     chafa_canvas_config_set_dither_mode(
       config, colour == .none ? CHAFA_DITHER_MODE_ORDERED : CHAFA_DITHER_MODE_NONE)
     let canvas = chafa_canvas_new(config)

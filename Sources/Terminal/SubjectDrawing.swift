@@ -90,6 +90,7 @@ struct SubjectDrawing {
     self.init(
       parts: [Placed(part: .picture(image, size), column: 0, row: 0)], columns: size.columns,
       rows: size.rows, worth: worth)
+    isLegible = size.rows >= Self.legibleRows || size.columns >= columns
   }
 
   /// First that little is left plain, then the size.
