@@ -12,6 +12,8 @@ final class NameReader {
     var others: [LineReading] = []
     /// Width of the ink divided by its height.
     let aspect: Double
+    /// What the likeliest spelling of Latin letters costs for each of them; nil for other models.
+    var spelling: Double?
   }
 
   private let models: [ModelManifest.Model]
@@ -70,6 +72,12 @@ final class NameReader {
   /// That for Latin letters has earned none: with it, one real Han name in six came out Latin.
   private static let ownBonus = 8.0
 
+  /// What letters lose that a model for Han saw: those for letters know better.
+  private static let strangerCost = 10.0
+  /// What a spelling may cost for each letter to be a name's, and what each point less earns.
+  private static let usualSpelling = 1.5
+  private static let spellingBonus = 8.0
+
   /// White around the ink that our models are given, above and beside it, as shares of its height:
   /// the first reads best, and all together read better than any.
   private static let margins: [(above: Double, beside: Double)] = [
@@ -111,8 +119,10 @@ final class NameReader {
       readings.append(reading)
       if reading.leastConfidence >= Self.clearConfidence { break }
     }
+    let isLatin = model.scripts == [.latin]
     return View(
-      model: model, reading: readings[0], others: Array(readings.dropFirst()), aspect: aspect)
+      model: model, reading: readings[0], others: Array(readings.dropFirst()), aspect: aspect,
+      spelling: isLatin ? LatinSpelling.best(of: readings)?.cost : nil)
   }
 
   private func engine(_ model: ModelManifest.Model) throws(CardReadingError) -> LineEngine {
@@ -140,6 +150,10 @@ final class NameReader {
       let isCased = text.split(separator: " ").allSatisfy { $0.first?.isUppercase ?? false }
       score -= (isCased ? 0 : 12) + (letters.count < 4 ? 15 : 0)
       score += text.contains(" ") ? 2 : -6
+      if !view.model.scripts.contains(.latin) { score -= strangerCost }
+      if let spelling = view.spelling, letters.count >= 5 {
+        score += max(0, usualSpelling - spelling) * spellingBonus
+      }
     }
     return score
   }
@@ -153,9 +167,13 @@ final class NameReader {
   }
 
   /// What a view may say, the likeliest first: its text alone where its model's alternatives can't be
-  /// trusted.
-  private static func texts(_ view: View) -> [String] {
-    view.model.kind == .ours
+  /// trusted. What the models for Latin letters see is weighed together.
+  private static func texts(_ view: View, among views: [View]) -> [String] {
+    if view.model.scripts == [.latin] {
+      let readings = views.filter { $0.model.scripts == [.latin] }.map(\.reading)
+      return LatinSpelling.texts(of: readings, atMost: 4)
+    }
+    return view.model.kind == .ours
       ? NameRanking.texts(of: [view.reading] + view.others, atMost: 4) : [text(view)]
   }
 
@@ -163,9 +181,9 @@ final class NameReader {
   /// has earned more.
   static func field(_ views: [View]) -> FieldReading {
     var candidates: [String] = []
-    for view in views {
+    for view in views where candidates.count < 4 {
       guard view.reading.meanConfidence >= 30 else { continue }
-      for text in texts(view) {
+      for text in texts(view, among: views) {
         guard let name = try? PersonalName.normalized(text), name.contains(where: \.isLetter),
           !candidates.contains(name)
         else { continue }

@@ -1,0 +1,158 @@
+import Names
+
+/// What a line of Latin letters may say: each word as it was read, and the known names that are like
+/// it.
+///
+/// A name that nobody knows stays possible at a bounded cost, so that clear ink outweighs it.
+enum LatinSpelling {
+  /// What a letter costs that was read otherwise, read too much, or not read; in the unit of
+  /// ``LineReading/Choice/confidence`` divided by ``scale``. Chosen on lines in handwriting fonts.
+  private static let cost = (other: 6.0, alike: 3.0, extra: 5.0, missing: 5.0)
+  private static let scale = 12.0
+  /// How much the logarithm of a name's rarity counts, and the rarity of a word that is not known.
+  private static let rarityWeight = 0.6
+  private static let unknown = (word: 5.0, letter: 1.5)
+  /// How much dearer than the cheapest a word may be.
+  private static let reach = 12.0
+  private static let width = 8
+
+  /// Letters that hands make alike.
+  private static let alike: [Set<Character>] = [
+    "MNHUWR", "AOCDEGQU", "IJLTF", "VUYR", "GQYJ", "BDHLK", "SZ", "PRFD", "KRHX",
+  ].map { Set($0) }
+
+  /// The likeliest texts of one line, the best first, none twice.
+  ///
+  /// - Parameter readings: what models saw of the line.
+  static func texts(of readings: [LineReading], atMost count: Int) -> [String] {
+    ranked(readings).prefix(count).map(\.text)
+  }
+
+  /// The likeliest text of one line and what it costs for each letter; nil where nothing was read.
+  static func best(of readings: [LineReading]) -> (text: String, cost: Double)? {
+    ranked(readings).first.map {
+      ($0.text, $0.cost / Double(max(1, $0.text.count(where: \.isLetter))))
+    }
+  }
+
+  /// Texts that differ in capitals are one: a name is written with one at its beginning, unless all
+  /// who read it saw capitals only.
+  private static func ranked(_ readings: [LineReading]) -> [(text: String, cost: Double)] {
+    var found: [String: (text: String, cost: Double)] = [:]
+    for (text, cost) in readings.flatMap(texts) {
+      let known = found[text.uppercased()]
+      let isPlain = text != text.uppercased()
+      let shown = isPlain || known == nil ? text : known?.text ?? text
+      found[text.uppercased()] = (shown, min(cost, known?.cost ?? .infinity))
+    }
+    return found.values.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }
+  }
+
+  private static func texts(of reading: LineReading) -> [(text: String, cost: Double)] {
+    var beams = [(text: "", cost: 0.0)]
+    for (word, joint) in words(of: reading) {
+      let candidates = candidates(word)
+      beams = beams.flatMap { beam in
+        candidates.map { (beam.text + joint + $0.text, beam.cost + $0.cost) }
+      }
+      beams = Array(beams.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(width))
+    }
+    return beams.filter { !$0.text.isEmpty }
+  }
+
+  /// The words of a line, each with the blank or hyphen before it.
+  private static func words(
+    of reading: LineReading
+  ) -> [(symbols: [LineReading.Symbol], joint: String)] {
+    var words: [(symbols: [LineReading.Symbol], joint: String)] = []
+    var joint = ""
+    var isOpen = false
+    for symbol in reading.symbols {
+      if symbol.text == "-", isOpen {
+        (joint, isOpen) = ("-", false)
+        continue
+      }
+      if symbol.startsWord, isOpen { (joint, isOpen) = (" ", false) }
+      if isOpen {
+        words[words.count - 1].symbols.append(symbol)
+      } else {
+        words.append(([symbol], words.isEmpty ? "" : joint))
+        isOpen = true
+      }
+    }
+    return words
+  }
+
+  /// What one word may be, the likeliest first.
+  private static func candidates(
+    _ symbols: [LineReading.Symbol]
+  ) -> [(text: String, cost: Double)] {
+    let raw = symbols.map(\.text).joined()
+    let letters = symbols.filter { $0.text.count == 1 && ($0.text.first?.isLetter ?? false) }
+    guard letters.count > 1 else { return [(raw.uppercased(), 0)] }
+    let capitals = letters.count { $0.text.first?.isUppercase ?? false }
+    let isUpper = capitals * 10 >= letters.count * 7
+    let dot = raw.hasSuffix(".") ? "." : ""
+    let core = dot.isEmpty ? raw : String(raw.dropLast())
+    let asRead =
+      isUpper ? core.uppercased() : core.prefix(1).uppercased() + core.dropFirst().lowercased()
+    let unread = rarityWeight * (unknown.word + unknown.letter * Double(letters.count))
+    var costs = [asRead + dot: unread]
+    let ink = letters.map(inkCosts)
+    var row = [Double](repeating: 0, count: ink.count + 4)
+    for length in max(2, ink.count - 3)...(ink.count + 3) {
+      for name in LatinNames.byLength[length] ?? [] {
+        let rarity = rarityWeight * name.rarity
+        guard
+          let distance = distance(
+            ink, name.letters, atMost: unread + 4 - rarity, row: &row)
+        else { continue }
+        let text = name.text
+        let cased = isUpper ? text : text.prefix(1) + text.dropFirst().lowercased()
+        let ending = name.letters.count < 4 ? dot : ""
+        costs[cased + ending] = min(costs[cased + ending] ?? .infinity, distance + rarity)
+      }
+    }
+    let sorted = costs.map { (text: $0.key, cost: $0.value) }.sorted {
+      ($0.cost, $0.text) < ($1.cost, $1.text)
+    }
+    let dearest = (sorted.first?.cost ?? 0) + reach
+    return Array(sorted.prefix { $0.cost <= dearest }.prefix(4))
+  }
+
+  /// What it costs to take one letter, as it was seen, for each of the alphabet.
+  private static func inkCosts(of symbol: LineReading.Symbol) -> [Double] {
+    var costs = [Double](repeating: cost.other, count: 26)
+    if let seen = symbol.text.uppercased().first {
+      for group in alike where group.contains(seen) {
+        for letter in group.compactMap(LatinNames.place(of:)) { costs[letter] = cost.alike }
+      }
+    }
+    for choice in symbol.choices {
+      let capital = choice.text.uppercased().first
+      guard let letter = capital.flatMap(LatinNames.place(of:)) else { continue }
+      costs[letter] = min(costs[letter], max(0, symbol.confidence - choice.confidence) / scale)
+    }
+    return costs
+  }
+
+  /// What it costs to take ink for a name; nil where it is more than `limit`.
+  private static func distance(
+    _ ink: [[Double]], _ name: [Int], atMost limit: Double, row: inout [Double]
+  ) -> Double? {
+    for place in 0...name.count { row[place] = Double(place) * cost.missing }
+    for letter in ink {
+      var diagonal = row[0]
+      row[0] += cost.extra
+      var least = row[0]
+      for place in name.indices {
+        let taken = diagonal + letter[name[place]]
+        diagonal = row[place + 1]
+        row[place + 1] = min(taken, diagonal + cost.extra, row[place] + cost.missing)
+        least = min(least, row[place + 1])
+      }
+      guard least <= limit else { return nil }
+    }
+    return row[name.count] <= limit ? row[name.count] : nil
+  }
+}
