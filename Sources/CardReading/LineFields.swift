@@ -23,7 +23,7 @@ struct LineFields {
   }
 
   /// How far behind the best a split is still looked at once more, and a way is still one.
-  private static let reach = (look: 5.0, way: 8.0)
+  private static let reach = (look: 2.5, way: 8.0)
 
   /// Where, if anywhere, a number begins: the ink on its right reads as digits with confidence and
   /// makes a plausible number, the ink on its left does not.

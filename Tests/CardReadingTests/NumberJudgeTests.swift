@@ -55,6 +55,14 @@ import Testing
     #expect(finding.e164 == "+886912345678")
   }
 
+  /// Nobody writes 09-12345678 in Taiwan, nor a landline in the groups of a mobile number.
+  @Test func takesTheGroupsForASignOfWhatWasWritten() {
+    let landline = reading("09-28194283", other: [1: ("4", 80)])
+    #expect(judge.finding([landline]).reading.text == "04-28194283")
+    let mobile = reading("0469-792-185", other: [1: ("9", 80)])
+    #expect(judge.finding([mobile]).reading.text == "0969-792-185")
+  }
+
   @Test func leavesOutWhatIsNoPartOfTheNumber() {
     let beside = reading("~0912-345-678", other: [5: ("~", 60)])
     let finding = judge.finding([beside, beside, beside])
