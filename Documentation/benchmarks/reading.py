@@ -208,8 +208,8 @@ def main():
         return
     folder = pathlib.Path(place)
     rapid = rapid_engine()
-    print("Development figures. The number model that ships, of an earlier recipe, saw every digit that")
-    print("these numbers are composed from; no model saw the real names or the fonts and words kept out.")
+    print("Development figures. No model saw the digits (the last seventh of those it could have seen),")
+    print("the real names, or the fonts and words kept out; rules and weights were set while watching them.")
     kept_out = os.environ.get("ANYTIME_KEPT_OUT")
     for file in sorted(pathlib.Path(kept_out).glob("*/truth.json")) if kept_out else []:
         made = json.loads(file.read_text())

@@ -22,11 +22,12 @@ enum ContentOrientation {
       return strengths.reduce(0, +) * share
     }
 
-    /// Whether numbers were read, and most of them are such as a plan knows.
+    /// Whether numbers were read, enough for so many lines, and most of them are such as a plan knows.
     var isConvincing: Bool {
       let findings = cells.compactMap(\.finding)
       let known = findings.count { $0.plausibility >= 0.9 }
-      return numberStrength >= 1.2 && known * 2 > findings.count
+      let lines = min(Set(cells.map(\.line)).count, ContentOrientation.lines)
+      return numberStrength >= max(1.2, 0.45 * Double(lines)) && known * 2 > findings.count
     }
 
     /// How much the words are like names; higher is likelier.

@@ -7,11 +7,11 @@ import Names
 enum LatinSpelling {
   /// What a letter costs that was read otherwise, read too much, or not read; in the unit of
   /// ``LineReading/Choice/confidence`` divided by ``scale``. Chosen on lines in handwriting fonts.
-  private static let cost = (other: 6.0, alike: 3.0, extra: 5.0, missing: 5.0)
+  private static let cost = (other: 6.0, alike: 3.0, extra: 4.0, missing: 4.0)
   private static let scale = 12.0
   /// How much the logarithm of a name's rarity counts, and the rarity of a word that is not known.
   private static let rarityWeight = 0.6
-  private static let unknown = (word: 5.0, letter: 1.5)
+  private static let unknown = (word: 7.0, letter: 2.0)
   /// How much dearer than the cheapest a word may be.
   private static let reach = 12.0
   private static let width = 8
