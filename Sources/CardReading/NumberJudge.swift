@@ -36,8 +36,8 @@ final class NumberJudge {
   private static let grammarWeight = 14.0
   private static let dissentCost = 4.0
   /// Every symbol at least this, all readings agreed, and the plan knows the number:
-  /// ``Verdict/sure``. Of 4,800 composed lines of digits that no model saw 867 are, and three of
-  /// those wrong, two where the label is: too few to promise 997 in 1000.
+  /// ``Verdict/sure``. Of 4,800 composed lines of digits that no model saw 912 are, and three of
+  /// those wrong, two as their digits are labelled: too few to promise 997 in 1000.
   static let sureConfidence = 98.0
   /// So far every digit is ahead of what else it may be.
   static let sureMargin = 60.0
