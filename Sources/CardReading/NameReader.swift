@@ -31,8 +31,8 @@ final class NameReader {
   /// What the models read on a line's cleaned picture, the likeliest first; boxes in that picture's
   /// pixels.
   ///
-  /// Our own models and the Latin one are asked first, the latter unless ours for Han is certain; the
-  /// packaged ones for Han, which know print only and are slow, where those are not sure.
+  /// Our own models and the Latin one are asked first, none behind one that is certain; the packaged
+  /// ones for Han, which know print only and are slow, where those are not sure.
   ///
   /// - Parameter thorough: whether our own models look several times, which takes longer and ranks
   ///   better what the line may say.

@@ -16,8 +16,8 @@ public struct Tour: Sendable {
     return walker.settled(app, app.opening).last ?? app
   }
 
-  /// Walks all journeys, which takes a second or two. A state is a stop where it stands at another step than those before it, or
-  /// says something that they did not.
+  /// Walks all journeys, which takes a second or two. A state is a stop where it stands at another
+  /// step than those before it, or says something that they did not.
   public init() {
     let mute = MessageCatalog(mute: .english)
     let (states, passed) = Self.walked(mute, isBrief: true)
