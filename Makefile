@@ -19,8 +19,12 @@ packages:
 	@Sources/System/install-packages Sources/System/packages Tests/packages
 
 .PHONY: test
-test: packages ## install what the tests need, and run all of them
-	swift test
+test: SHELL = /bin/bash
+test: packages ## install what the tests need, run all of them, and say at the end which failed
+	@mkdir -p .build
+	@set -o pipefail; swift test 2>&1 | tee .build/test.log || \
+	  { printf '\nanytime: what failed (all of it: .build/test.log)\n' >&2; \
+	    grep -aE -A 2 'recorded an issue|error:|[✘] (Test|Suite)' .build/test.log >&2; exit 1; }
 
 .PHONY: build
 build: packages ## the debug program
