@@ -55,7 +55,9 @@ struct Canvas {
     _ image: RGBAImage, size: TerminalSize, column: Int, row: Int, pen: Pen
   ) {
     guard pen.graphics != nil else {
-      put(PictureCells(image, size: size, colour: pen.colour).rows, column: column, row: row)
+      put(
+        PictureCells(image, size: size, colour: pen.colour, hasSextants: pen.hasSextants).rows,
+        column: column, row: row)
       return
     }
     pictures.append(PlacedPicture(image: image, size: size, column: column, row: row))

@@ -5,7 +5,7 @@ final class HexFont: GlyphSource {
   let heights = [64, 48, 32, 16]
 
   private let data: Data
-  private var bitmaps = RecentValues<Character, Bitmap?>(capacity: 1000)
+  private var bitmaps = RecentValues<Character, Bitmap?>(capacity: 400)
 
   private static let files = [
     "/usr/share/unifont/unifont.hex", "/usr/local/share/unifont/unifont.hex",

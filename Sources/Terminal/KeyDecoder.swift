@@ -120,7 +120,8 @@ struct KeyDecoder {
     case let report where report.hasPrefix("<"): return Self.pointer(report)
     case let report:
       if let answer = TerminalAnswer(control: report) { return .answer(answer) }
-      return report.hasPrefix("?") || "RIt".contains(report.last ?? " ") ? .report : .other
+      return "?>".contains(report.first ?? " ") || "RIt".contains(report.last ?? " ")
+        ? .report : .other
     }
   }
 

@@ -199,7 +199,7 @@ final class LargePresenter: ScreenPresenter {
     let cell = Descriptor.output.cell ?? traits.cell
     let new = Pen(
       source: glyphs(), style: theme.text.cell, colour: colour,
-      graphics: traits.graphics(cell: cell), cell: cell,
+      graphics: traits.graphics(cell: cell), hasSextants: traits.hasSextants, cell: cell,
       largest: style.textSize.largest(rows: size.rows))
     if let pen, pen.suits(new) { return pen }
     pen = new

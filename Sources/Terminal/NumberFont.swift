@@ -14,7 +14,7 @@ final class NumberFont: GlyphSource {
   }
 
   private let fallback: (any GlyphSource)?
-  private var glyphs = RecentValues<Key, Glyph?>(capacity: 500)
+  private var glyphs = RecentValues<Key, Glyph?>(capacity: 300)
 
   init(fallback: (any GlyphSource)?) { self.fallback = fallback }
 

@@ -17,8 +17,8 @@ final class OutlineFont: GlyphSource {
   private let library: FT_Library
   private let regular: FT_Face
   private let bold: FT_Face?
-  private var advances = RecentValues<Character, Double?>(capacity: 1000)
-  private var glyphs = RecentValues<Key, Glyph?>(capacity: 1000)
+  private var advances = RecentValues<Character, Double?>(capacity: 400)
+  private var glyphs = RecentValues<Key, Glyph?>(capacity: 400)
 
   /// Where Debian and others put the fonts that have every Han character, best first. The face is
   /// the place of the Taiwan forms in a collection, and of the Mainland forms.

@@ -4,6 +4,8 @@ final class Pen {
   let colour: ColourDepth
   /// How pictures are shown in pixels; nil where they are shown in cells.
   let graphics: Graphics?
+  /// Whether pictures in cells may use sextants.
+  let hasSextants: Bool
   /// The pixels of a cell, where they are known.
   private let cell: CellPixels?
   /// Characters of a subject are drawn no larger than this many pixels.
@@ -20,16 +22,17 @@ final class Pen {
   private let source: (any GlyphSource)?
   private let numbers: NumberFont
   /// Some screens' worth, as one screen tries up to a few hundred.
-  private var drawn = RecentValues<Key, LargeText?>(capacity: 1000)
+  private var drawn = RecentValues<Key, LargeText?>(capacity: 500)
 
   init(
     source: (any GlyphSource)?, style: Cell, colour: ColourDepth, graphics: Graphics? = nil,
-    cell: CellPixels? = nil, largest: Int
+    hasSextants: Bool = false, cell: CellPixels? = nil, largest: Int
   ) {
     self.source = source
     self.style = style
     self.colour = colour
     self.graphics = graphics
+    self.hasSextants = hasSextants
     self.cell = cell
     self.largest = largest
     numbers = NumberFont(fallback: source)
@@ -46,7 +49,7 @@ final class Pen {
   /// Whether it draws as another does.
   func suits(_ other: Pen) -> Bool {
     source === other.source && style == other.style && graphics == other.graphics
-      && cell == other.cell && largest == other.largest
+      && hasSextants == other.hasSextants && cell == other.cell && largest == other.largest
   }
 
   /// A text drawn as large as the room allows; nil where it can't be drawn so.

@@ -2,21 +2,22 @@ import CChafa
 
 /// A picture as cells.
 struct PictureCells {
-  /// Two by two to a cell, which fonts everywhere have but those of the Linux console; sextants are
-  /// gappy in many.
-  private static func symbols(_ colour: ColourDepth) -> ChafaSymbolTags {
+  /// Two by two to a cell, which fonts everywhere have but those of the Linux console; two by three
+  /// where the terminal draws them itself: many fonts' own are gappy.
+  private static func symbols(_ colour: ColourDepth, hasSextants: Bool) -> ChafaSymbolTags {
     let halves =
       CHAFA_SYMBOL_TAG_SPACE.rawValue | CHAFA_SYMBOL_TAG_SOLID.rawValue
       | CHAFA_SYMBOL_TAG_VHALF.rawValue
     let quarters = CHAFA_SYMBOL_TAG_HHALF.rawValue | CHAFA_SYMBOL_TAG_QUAD.rawValue
-    return ChafaSymbolTags(rawValue: colour == .sixteen ? halves : halves | quarters)
+    let sixths = hasSextants ? CHAFA_SYMBOL_TAG_SEXTANT.rawValue : 0
+    return ChafaSymbolTags(rawValue: colour == .sixteen ? halves : halves | quarters | sixths)
   }
 
   let rows: [[Cell]]
 
-  init(_ image: RGBAImage, size: TerminalSize, colour: ColourDepth) {
+  init(_ image: RGBAImage, size: TerminalSize, colour: ColourDepth, hasSextants: Bool = false) {
     let map = chafa_symbol_map_new()
-    chafa_symbol_map_add_by_tags(map, Self.symbols(colour))
+    chafa_symbol_map_add_by_tags(map, Self.symbols(colour, hasSextants: hasSextants))
     let config = chafa_canvas_config_new()
     chafa_canvas_config_set_geometry(config, Int32(size.columns), Int32(size.rows))
     chafa_canvas_config_set_symbol_map(config, map)

@@ -5,6 +5,8 @@ enum TerminalAnswer: Hashable {
   case background(Colour)
   /// It has taken the small picture of the question, and so shows pictures as kitty does.
   case kittyPictures
+  /// It is a VTE that draws sextants itself, without the gaps that a font's own leave (`CSI > c`).
+  case sextants
   /// The pixels of a cell (`CSI 16 t`).
   case cell(CellPixels)
   /// What it can do (`CSI c`); the last of the answers.
@@ -14,15 +16,25 @@ enum TerminalAnswer: Hashable {
   /// for its title, which is therefore put aside; what else it makes of them is cleared.
   static let questions =
     "\u{1B}]11;?\u{7}\u{1B}[22;2t\u{1B}_Gi=\(kittyImage),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[23;2t"
-    + "\u{1B}[16t\u{1B}[c"
+    + "\u{1B}[>c\u{1B}[16t\u{1B}[c"
 
   private static let kittyImage = 8227
+
+  /// VTE 0.70, the oldest whose sextants have been looked at. (What else draws them itself shows
+  /// pictures in pixels.)
+  private static let firstWithSextants = 7000
 
   /// The parameters and the end of a control sequence: `?62;4c`.
   init?(control: String) {
     if control.hasPrefix("?"), control.hasSuffix("c") {
       guard let numbers = Self.numbers(control.dropFirst().dropLast()) else { return nil }
       self = .attributes(hasSixel: numbers.dropFirst().contains(4))
+    } else if control.hasPrefix(">"), control.hasSuffix("c") {
+      // Its kind, version and options: 65 and 1 are VTE's.
+      guard let numbers = Self.numbers(control.dropFirst().dropLast()), numbers.count == 3,
+        numbers[0] == 65, numbers[1] >= Self.firstWithSextants, numbers[2] == 1
+      else { return nil }
+      self = .sextants
     } else if control.hasSuffix("t") {
       guard let numbers = Self.numbers(control.dropLast()), numbers.count == 3, numbers[0] == 6,
         let cell = CellPixels(width: numbers[2], height: numbers[1])

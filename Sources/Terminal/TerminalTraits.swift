@@ -2,6 +2,8 @@
 struct TerminalTraits {
   private(set) var background: Colour?
   private(set) var cell: CellPixels?
+  /// Whether it draws sextants, two by three to a cell, without gaps.
+  private(set) var hasSextants = false
   /// Whether the last of the answers has come: what comes later of pictures changes nothing.
   private(set) var isComplete = false
   private var hasKittyPictures = false
@@ -14,6 +16,9 @@ struct TerminalTraits {
     case .background(let colour):
       defer { background = colour }
       return background != colour
+    case .sextants:
+      defer { hasSextants = hasSextants || !isComplete }
+      return !isComplete && !hasSextants
     case .cell(let size): cell = size
     case .kittyPictures: if !isComplete { hasKittyPictures = true }
     case .attributes(let hasSixel):

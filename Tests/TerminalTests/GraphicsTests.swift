@@ -24,6 +24,32 @@ import Testing
     #expect(traits(.attributes(hasSixel: true)).graphics(cell: cell)?.cell == cell)
   }
 
+  /// Asked of VTE 0.70, of an older one, and of xterm, foot and tmux.
+  @Test(arguments: [
+    (">65;7006;1c", true), (">65;6003;1c", false), (">41;379;0c", false), (">1;11301;0c", false),
+    (">84;0;0c", false), (">65;7006c", false), (">65;70x6;1c", false),
+  ])
+  func sextantsAreUsedWhereTheTerminalDrawsThem(control: String, hasSextants: Bool) {
+    let last = TerminalAnswer.attributes(hasSixel: false)
+    let answer = TerminalAnswer(control: control)
+    #expect(traits(answer, last).hasSextants == hasSextants)
+    #expect(!traits(last, answer).hasSextants)
+  }
+
+  @Test func sextantsShowThirdsOfACell() throws {
+    let stripes = (0..<6).flatMap { row in
+      (0..<4).flatMap { _ in [UInt8](repeating: row % 3 == 1 ? 0 : 255, count: 3) }
+    }
+    let image = try #require(RGBAImage(width: 4, height: 6, rgb: stripes))
+    for hasSextants in [true, false] {
+      let cells = PictureCells(
+        image, size: TerminalSize(columns: 2, rows: 2), colour: .trueColour,
+        hasSextants: hasSextants)
+      let scalars = cells.rows.joined().flatMap(\.text.unicodeScalars)
+      #expect(scalars.contains { 0x1FB00...0x1FB3B ~= $0.value } == hasSextants)
+    }
+  }
+
   @Test func answersAfterTheLastChangeNothing() {
     var traits = traits(.attributes(hasSixel: true))
     let changes = [TerminalAnswer.kittyPictures, .attributes(hasSixel: false)].map {

@@ -39,6 +39,8 @@ import Testing
       ])
     #expect(keys("\u{1B}]11;rgb:zz/0/0\u{1B}\\") == [.report])
     #expect(keys("\u{1B}]52;c;aGk=\u{7}") == [.report])
+    // xterm's kind and version.
+    #expect(keys("\u{1B}[>41;379;0c") == [.report])
   }
 
   @Test func aFingerPressesAndLetsGo() {

@@ -88,8 +88,7 @@ import Testing
     #expect(terminal.output.contains("\u{1B}]11;?\u{7}"))
     #expect(!terminal.output.contains("48;2;16;20;24"))
     terminal.send("\u{1B}]11;rgb:1c1c/1c1c/1c1c\u{7}")
-    terminal.settle()
-    #expect(terminal.output.contains("48;2;16;20;24"))
+    #expect(terminal.wait { _ in terminal.output.contains("48;2;16;20;24") })
   }
 
   @Test(arguments: [
@@ -116,8 +115,7 @@ import Testing
     #expect(home.contains(words("home-question")) && !home.contains("Please press"))
     try terminal.answer([("home-question", "1")], words)
     try #require(terminal.wait(for: "Mary"))
-    terminal.settle()
-    #expect(terminal.output.contains(picture))
+    try #require(terminal.wait { _ in terminal.output.contains(picture) })
     terminal.send("0")
     try #require(terminal.wait(for: words("home-question")))
     terminal.settle()
@@ -150,8 +148,7 @@ import Testing
     let usual = try untouched()
     terminal.send("\u{1A}")
     #expect(terminal.wait { !$0.isAlternate })
-    terminal.settle()
-    #expect(isGivenBack(terminal, as: usual))
+    #expect(terminal.wait { _ in isGivenBack(terminal, as: usual) })
     kill(terminal.process, SIGCONT)
     #expect(terminal.wait { $0.isAlternate && $0.text == before })
     terminal.send("\u{3}")

@@ -22,6 +22,8 @@ void linux_return_memory_early(void) {
   mallopt(M_ARENA_MAX, 2);
 }
 
+void linux_return_free_memory(void) { malloc_trim(0); }
+
 int linux_bind_to_parent(void) {
   if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return -1;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;

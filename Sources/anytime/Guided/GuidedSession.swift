@@ -46,6 +46,7 @@ final class GuidedSession {
     while end == nil {
       let screen = app.screen(presenter.words)
       presenter.present(screen)
+      linux_return_free_memory()
       take(presenter.nextInput(for: screen))
     }
     return end ?? .success

@@ -119,7 +119,7 @@ final class PseudoTerminal {
 
   /// Reads until what stands on the screen is as wanted; false where it did not come in time.
   @discardableResult
-  func wait(seconds: Double = 10, until isReached: (ScreenModel) -> Bool) -> Bool {
+  func wait(seconds: Double = 30, until isReached: (ScreenModel) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !isReached(screen) {
       guard ContinuousClock.now < deadline, read(milliseconds: 20) else {
@@ -131,7 +131,7 @@ final class PseudoTerminal {
 
   /// Reads until a text stands on the screen.
   @discardableResult
-  func wait(for text: String, seconds: Double = 10) -> Bool {
+  func wait(for text: String, seconds: Double = 30) -> Bool {
     wait(seconds: seconds) { $0.text.contains(text) }
   }
 
@@ -146,7 +146,7 @@ final class PseudoTerminal {
   }
 
   /// How the program ended: its exit code, or 128 and the signal; nil where it did not in time.
-  func end(seconds: Double = 10) -> Int32? {
+  func end(seconds: Double = 30) -> Int32? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     var status: Int32 = 0
     while ContinuousClock.now < deadline {

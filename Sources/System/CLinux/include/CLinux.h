@@ -15,6 +15,10 @@ int linux_memory_file(const char *label);
 /// Else glibc learns from each large block to keep more, and each new thread may keep its own.
 void linux_return_memory_early(void);
 
+/// All memory that was freed goes back to the system, also from between what is in use: some
+/// milliseconds at most.
+void linux_return_free_memory(void);
+
 /// This process dies with its parent, gains no privileges and leaves no core file.
 /// 0, or -1 with errno set.
 int linux_bind_to_parent(void);
