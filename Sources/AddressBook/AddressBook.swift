@@ -34,6 +34,9 @@ public struct AddressBook: Sendable {
     self.database = database
   }
 
+  /// Gives back, soon, what is kept of the database in memory only to be faster.
+  public func releaseMemory() { (database as? DatabasePool)?.releaseMemoryEventually() }
+
   /// Reads a consistent state of the database.
   func read<T>(_ body: (Database) throws -> T) throws(AddressBookError) -> T {
     do { return try database.read(body) } catch { throw AddressBookError(error, folder: folder) }

@@ -49,6 +49,8 @@ struct DatabaseOpening {
     configuration.busyMode = .timeout(10)
     configuration.label = "anytime"
     configuration.maximumReaderCount = 2
+    // Giving memory back closes none of them.
+    configuration.persistentReadOnlyConnections = true
     return configuration
   }
 

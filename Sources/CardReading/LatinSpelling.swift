@@ -4,7 +4,14 @@ import Names
 /// it.
 ///
 /// A name that nobody knows stays possible at a bounded cost, so that clear ink outweighs it.
-enum LatinSpelling {
+struct LatinSpelling: Sendable {
+  let text: String
+  /// How unlikely it is; less is likelier.
+  let cost: Double
+
+  /// What it costs for each of its letters.
+  var costPerLetter: Double { cost / Double(max(1, text.count(where: \.isLetter))) }
+
   /// What a letter costs that was read otherwise, read too much, or not read; in the unit of
   /// ``LineReading/Choice/confidence`` divided by ``scale``. Chosen on lines in handwriting fonts.
   private static let cost = (other: 6.0, alike: 3.0, extra: 4.0, missing: 4.0)
@@ -21,39 +28,36 @@ enum LatinSpelling {
     "MNHUWR", "AOCDEGQU", "IJLTF", "VUYR", "GQYJ", "BDHLK", "SZ", "PRFD", "KRHX",
   ].map { Set($0) }
 
-  /// The likeliest texts of one line, the best first, none twice.
+  /// What one line may say, the likeliest first, none twice.
   ///
   /// - Parameter readings: what models saw of the line.
-  static func texts(of readings: [LineReading], atMost count: Int) -> [String] {
-    ranked(readings).prefix(count).map(\.text)
+  static func all(of readings: [LineReading]) -> [LatinSpelling] {
+    merged(readings.flatMap(all))
   }
 
-  /// The likeliest text of one line and what it costs for each letter; nil where nothing was read.
-  static func best(of readings: [LineReading]) -> (text: String, cost: Double)? {
-    ranked(readings).first.map {
-      ($0.text, $0.cost / Double(max(1, $0.text.count(where: \.isLetter))))
-    }
-  }
-
-  /// Texts that differ in capitals are one: a name is written with one at its beginning, unless all
-  /// who read it saw capitals only.
-  private static func ranked(_ readings: [LineReading]) -> [(text: String, cost: Double)] {
-    var found: [String: (text: String, cost: Double)] = [:]
-    for (text, cost) in readings.flatMap(texts) {
-      let known = found[text.uppercased()]
-      let isPlain = text != text.uppercased()
-      let shown = isPlain || known == nil ? text : known?.text ?? text
-      found[text.uppercased()] = (shown, min(cost, known?.cost ?? .infinity))
+  /// The likeliest first. Texts that differ in capitals are one: a name is written with one at its
+  /// beginning, unless all who read it saw capitals only.
+  static func merged(_ spellings: [LatinSpelling]) -> [LatinSpelling] {
+    var found: [String: LatinSpelling] = [:]
+    for spelling in spellings {
+      let capitals = spelling.text.uppercased()
+      let known = found[capitals]
+      let isPlain = spelling.text != capitals
+      found[capitals] = LatinSpelling(
+        text: isPlain || known == nil ? spelling.text : known?.text ?? spelling.text,
+        cost: min(spelling.cost, known?.cost ?? .infinity))
     }
     return found.values.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }
   }
 
-  private static func texts(of reading: LineReading) -> [(text: String, cost: Double)] {
-    var beams = [(text: "", cost: 0.0)]
+  private static func all(of reading: LineReading) -> [LatinSpelling] {
+    var beams = [LatinSpelling(text: "", cost: 0)]
     for (word, joint) in words(of: reading) {
       let candidates = candidates(word)
       beams = beams.flatMap { beam in
-        candidates.map { (beam.text + joint + $0.text, beam.cost + $0.cost) }
+        candidates.map {
+          LatinSpelling(text: beam.text + joint + $0.text, cost: beam.cost + $0.cost)
+        }
       }
       beams = Array(beams.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(width))
     }
@@ -84,18 +88,17 @@ enum LatinSpelling {
   }
 
   /// What one word may be, the likeliest first.
-  private static func candidates(
-    _ symbols: [LineReading.Symbol]
-  ) -> [(text: String, cost: Double)] {
+  private static func candidates(_ symbols: [LineReading.Symbol]) -> [LatinSpelling] {
     let raw = symbols.map(\.text).joined()
     let letters = symbols.filter { $0.text.count == 1 && ($0.text.first?.isLetter ?? false) }
-    guard letters.count > 1 else { return [(raw.uppercased(), 0)] }
+    guard letters.count > 1 else { return [LatinSpelling(text: raw.uppercased(), cost: 0)] }
     let capitals = letters.count { $0.text.first?.isUppercase ?? false }
     let isUpper = capitals * 10 >= letters.count * 7
     let dot = raw.hasSuffix(".") ? "." : ""
     let core = dot.isEmpty ? raw : String(raw.dropLast())
-    let asRead =
-      isUpper ? core.uppercased() : core.prefix(1).uppercased() + core.dropFirst().lowercased()
+    // As in O'Neill.
+    let isSplit = core.count > 2 && apostrophes.contains(core[core.index(after: core.startIndex)])
+    let asRead = cased(core, isUpper: isUpper)
     let unread = rarityWeight * (unknown.word + unknown.letter * Double(letters.count))
     var costs = [asRead + dot: unread]
     let ink = letters.map(inkCosts)
@@ -107,17 +110,31 @@ enum LatinSpelling {
           let distance = distance(
             ink, name.letters, atMost: unread + 4 - rarity, row: &row)
         else { continue }
-        let text = name.text
-        let cased = isUpper ? text : text.prefix(1) + text.dropFirst().lowercased()
+        let text = isSplit ? name.text.prefix(1) + "'" + name.text.dropFirst() : name.text
         let ending = name.letters.count < 4 ? dot : ""
-        costs[cased + ending] = min(costs[cased + ending] ?? .infinity, distance + rarity)
+        let shown = cased(text, isUpper: isUpper) + ending
+        costs[shown] = min(costs[shown] ?? .infinity, distance + rarity)
       }
     }
-    let sorted = costs.map { (text: $0.key, cost: $0.value) }.sorted {
+    let sorted = costs.map { LatinSpelling(text: $0.key, cost: $0.value) }.sorted {
       ($0.cost, $0.text) < ($1.cost, $1.text)
     }
     let dearest = (sorted.first?.cost ?? 0) + reach
     return Array(sorted.prefix { $0.cost <= dearest }.prefix(4))
+  }
+
+  private static let apostrophes: Set<Character> = ["'", "’"]
+
+  /// A capital at the beginning, and again in McDonald and O'Neill; or capitals only.
+  private static func cased(_ word: String, isUpper: Bool) -> String {
+    let capitals = word.uppercased()
+    guard !isUpper else { return capitals }
+    var shown = ""
+    for letter in capitals {
+      let isAgain = shown == "Mc" || shown.count == 2 && apostrophes.contains(shown.last ?? " ")
+      shown += shown.isEmpty || isAgain && capitals.count > 3 ? String(letter) : letter.lowercased()
+    }
+    return shown
   }
 
   /// What it costs to take one letter, as it was seen, for each of the alphabet.

@@ -12,8 +12,8 @@ final class NameReader {
     var others: [LineReading] = []
     /// Width of the ink divided by its height.
     let aspect: Double
-    /// What the likeliest spelling of Latin letters costs for each of them; nil for other models.
-    var spelling: Double?
+    /// What it may say in Latin letters, the likeliest first; of models for those alone.
+    var spellings: [LatinSpelling] = []
   }
 
   private let models: [ModelManifest.Model]
@@ -119,10 +119,9 @@ final class NameReader {
       readings.append(reading)
       if reading.leastConfidence >= Self.clearConfidence { break }
     }
-    let isLatin = model.scripts == [.latin]
     return View(
       model: model, reading: readings[0], others: Array(readings.dropFirst()), aspect: aspect,
-      spelling: isLatin ? LatinSpelling.best(of: readings)?.cost : nil)
+      spellings: model.scripts == [.latin] ? LatinSpelling.all(of: readings) : [])
   }
 
   private func engine(_ model: ModelManifest.Model) throws(CardReadingError) -> LineEngine {
@@ -151,8 +150,8 @@ final class NameReader {
       score -= (isCased ? 0 : 12) + (letters.count < 4 ? 15 : 0)
       score += text.contains(" ") ? 2 : -6
       if !view.model.scripts.contains(.latin) { score -= strangerCost }
-      if let spelling = view.spelling, letters.count >= 5 {
-        score += max(0, usualSpelling - spelling) * spellingBonus
+      if let spelling = view.spellings.first, letters.count >= 5 {
+        score += max(0, usualSpelling - spelling.costPerLetter) * spellingBonus
       }
     }
     return score
@@ -170,8 +169,7 @@ final class NameReader {
   /// trusted. What the models for Latin letters see is weighed together.
   private static func texts(_ view: View, among views: [View]) -> [String] {
     if view.model.scripts == [.latin] {
-      let readings = views.filter { $0.model.scripts == [.latin] }.map(\.reading)
-      return LatinSpelling.texts(of: readings, atMost: 4)
+      return LatinSpelling.merged(views.flatMap(\.spellings)).prefix(4).map(\.text)
     }
     return view.model.kind == .ours
       ? NameRanking.texts(of: [view.reading] + view.others, atMost: 4) : [text(view)]

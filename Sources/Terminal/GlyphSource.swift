@@ -12,6 +12,9 @@ protocol GlyphSource: AnyObject {
   /// The shape of a character for a line of this height, in a height of this and perhaps another
   /// width to the em; nil where it has none.
   func glyph(_ character: Character, width: Int, height: Int) -> Glyph?
+
+  /// Another screen comes: what neither this one nor the one before it drew is forgotten.
+  func forgetUnused()
 }
 
 extension GlyphSource {

@@ -5,7 +5,7 @@ final class HexFont: GlyphSource {
   let heights = [64, 48, 32, 16]
 
   private let data: Data
-  private var bitmaps = RecentValues<Character, Bitmap?>(capacity: 400)
+  private var bitmaps = RecentValues<Character, Bitmap?>()
 
   private static let files = [
     "/usr/share/unifont/unifont.hex", "/usr/local/share/unifont/unifont.hex",
@@ -33,6 +33,8 @@ final class HexFont: GlyphSource {
     }
     return Glyph(bitmap: scaled, left: 0, top: 14 * scale, advance: scaled.width)
   }
+
+  func forgetUnused() { bitmaps.forgetUnused() }
 
   private func bitmap(_ character: Character) -> Bitmap? {
     bitmaps.value(for: character) { read(character) }

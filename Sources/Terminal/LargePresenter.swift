@@ -71,6 +71,7 @@ final class LargePresenter: ScreenPresenter {
     // A terminal that answers at once is painted once.
     if painted == nil { awaitAnswers(until: start + .milliseconds(50)) }
     if shown?.entry != screen.entry || entry == nil { entry = screen.entry.map(EntryLine.init) }
+    if shown != screen { pen?.forgetUnused() }
     shown = screen
     hinted = hint
     let still = Set(

@@ -14,7 +14,7 @@ final class NumberFont: GlyphSource {
   }
 
   private let fallback: (any GlyphSource)?
-  private var glyphs = RecentValues<Key, Glyph?>(capacity: 300)
+  private var glyphs = RecentValues<Key, Glyph?>()
 
   init(fallback: (any GlyphSource)?) { self.fallback = fallback }
 
@@ -33,6 +33,8 @@ final class NumberFont: GlyphSource {
     let key = Key(character: character, width: width, height: height)
     return glyphs.value(for: key) { drawn(character, width: width, height: height) }
   }
+
+  func forgetUnused() { glyphs.forgetUnused() }
 
   private func drawn(_ character: Character, width: Int, height: Int) -> Glyph? {
     let isSmall = height < 20

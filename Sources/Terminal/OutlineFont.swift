@@ -17,8 +17,8 @@ final class OutlineFont: GlyphSource {
   private let library: FT_Library
   private let regular: FT_Face
   private let bold: FT_Face?
-  private var advances = RecentValues<Character, Double?>(capacity: 400)
-  private var glyphs = RecentValues<Key, Glyph?>(capacity: 400)
+  private var advances = RecentValues<Character, Double?>()
+  private var glyphs = RecentValues<Key, Glyph?>()
 
   /// Where Debian and others put the fonts that have every Han character, best first. The face is
   /// the place of the Taiwan forms in a collection, and of the Mainland forms.
@@ -88,6 +88,11 @@ final class OutlineFont: GlyphSource {
     let width = isHan ? max(width, height * 4 / 5) : width
     let key = Key(character: character, width: width, height: height)
     return glyphs.value(for: key) { drawn(character, width: width, height: height) }
+  }
+
+  func forgetUnused() {
+    advances.forgetUnused()
+    glyphs.forgetUnused()
   }
 
   /// Bold where the strokes leave room for it.

@@ -21,8 +21,7 @@ final class Pen {
 
   private let source: (any GlyphSource)?
   private let numbers: NumberFont
-  /// Some screens' worth, as one screen tries up to a few hundred.
-  private var drawn = RecentValues<Key, LargeText?>(capacity: 500)
+  private var drawn = RecentValues<Key, LargeText?>()
 
   init(
     source: (any GlyphSource)?, style: Cell, colour: ColourDepth, graphics: Graphics? = nil,
@@ -36,6 +35,13 @@ final class Pen {
     self.cell = cell
     self.largest = largest
     numbers = NumberFont(fallback: source)
+  }
+
+  /// Another screen comes: what neither this one nor the one before it tried is forgotten.
+  func forgetUnused() {
+    drawn.forgetUnused()
+    numbers.forgetUnused()
+    source?.forgetUnused()
   }
 
   /// The largest size in cells that keeps a picture's proportions in the room there is.

@@ -22,7 +22,7 @@ import Testing
   }
 
   private func texts(_ readings: LineReading...) -> [String] {
-    LatinSpelling.texts(of: readings, atMost: 4)
+    LatinSpelling.all(of: readings).prefix(4).map(\.text)
   }
 
   @Test func offersTheNameThatIsLikeWhatWasRead() {
@@ -41,6 +41,15 @@ import Testing
     #expect(texts(reading("THOMAS"), reading("Thomas")).first == "Thomas")
   }
 
+  @Test func knowsNamesWithASecondCapital() {
+    #expect(texts(reading("Ronald Mcdonald")).first == "Ronald McDonald")
+    #expect(texts(reading("Mary O'neill")).first == "Mary O'Neill")
+    #expect(texts(reading("Peter D'Xqvrt")).contains("Peter D'Xqvrt"))
+    #expect(texts(reading("MARY O'NEILL")).first == "MARY O'NEILL")
+    // A name that was written without it.
+    #expect(texts(reading("Mary Oneill")).first == "Mary Oneill")
+  }
+
   @Test func keepsHyphensInitialsAndTitles() {
     #expect(texts(reading("Mary-Jane Lee")).first == "Mary-Jane Lee")
     #expect(texts(reading("Sue D. Winter")).first == "Sue D. Winter")
@@ -48,14 +57,14 @@ import Testing
   }
 
   @Test func costsANameLessThanWhatIsNone() throws {
-    let name = try #require(LatinSpelling.best(of: [reading("Jennifer Clark")]))
-    let other = try #require(LatinSpelling.best(of: [reading("Xqvrt Wbkzp")]))
-    #expect(name.cost < 1)
-    #expect(other.cost > 1.4)
+    let name = try #require(LatinSpelling.all(of: [reading("Jennifer Clark")]).first)
+    let other = try #require(LatinSpelling.all(of: [reading("Xqvrt Wbkzp")]).first)
+    #expect(name.costPerLetter < 1)
+    #expect(other.costPerLetter > 1.4)
   }
 
   @Test func saysNothingOfNothing() {
     #expect(texts(LineReading(symbols: [])).isEmpty)
-    #expect(LatinSpelling.best(of: [])?.text == nil)
+    #expect(LatinSpelling.all(of: []).isEmpty)
   }
 }

@@ -7,19 +7,22 @@ from vocabulary import ID, Names
 
 HEIGHT, BOX = 40, 64                                         # the network's rows; pixels a character while drawing
 DEBIAN = '/usr/share/fonts/truetype/'
-FONTS = ['seto/setofont.ttf', 'cwtex/cwkai.ttf', 'kiloji/kiloji.ttf', 'arphic/ukai.ttc']
+FONTS = ['seto/setofont.ttf', 'cwtex/cwkai.ttf', 'kiloji/kiloji.ttf', 'arphic/ukai.ttc', 'yozvox-yozfont/YOzRE_.ttf']
+# Written with the brush by two people, in running and in cursive hand: shapes that no drawing of regular strokes has.
+BRUSH = ['aoyagi-soseki/aoyagi-soseki.ttf', 'aoyagi-kouzan-t/AoyagiKouzanT.ttf', 'kouzan-mouhitsu/kouzan-mouhitsu.ttf',
+         'kouzan-mouhitsu/kouzan-mouhitsu-gyosho.ttf', 'kouzan-mouhitsu/KouzanBrushFontSousyo.ttf']
 # Kept out of training, to measure by. LXGW WenKai is drawn after Klee One, so that one is kept out too.
 KEPT_OUT = {'LXGW WenKai': 'lxgw-wenkai/LXGWWenKai-Regular.ttf', 'Yusei Magic': 'yusei-magic/YuseiMagic-Regular.ttf'}
 
 
 class Font:
-    def __init__(self, path):
-        self.font = ImageFont.truetype(path, BOX)
+    def __init__(self, path, size=BOX):
+        self.font = ImageFont.truetype(path, size)
         faces = TTCollection(path).fonts if path.endswith('ttc') else [TTFont(path)]
         self.has = {chr(code) for code in faces[0].getBestCmap()}
 
-    def ink(self, c):
-        """uint8 ink of one character, cropped; None where the font has none."""
+    def ink(self, c, tool=None):
+        """uint8 ink of one character, cropped; None where the font has none. The pen is the font's own."""
         if c not in self.has:
             return None
         x0, y0, x1, y1 = self.font.getbbox(c)
@@ -28,6 +31,30 @@ class Font:
         sheet = Image.new('L', (x1 - x0 + 8, y1 - y0 + 8), 0)
         ImageDraw.Draw(sheet).text((4 - x0, 4 - y0), c, font=self.font, fill=255)
         return np.asarray(sheet)
+
+
+class Brush(Font):
+    """A font written with the brush; with a pen, the same way along the middle of its strokes."""
+    def __init__(self, path):
+        super().__init__(path, 2 * BOX)
+        self.middles = {}                                    # of characters asked for before, a bit a pixel
+
+    def ink(self, c, tool=None):
+        if tool is None:
+            ink = super().ink(c)
+        elif c in self.middles:
+            bits, (h, w) = self.middles[c]
+            ink = np.unpackbits(bits, count=h * w).reshape(h, w)
+        elif (ink := super().ink(c)) is not None:
+            ink = pen.middle(ink)
+            self.middles[c] = np.packbits(ink), ink.shape
+        if ink is None:
+            return None
+        if tool is not None:
+            wide = max(2, round(tool.width * 2 * BOX))
+            ink = cv2.dilate(np.pad(ink, wide) * 255, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (wide, wide)))
+            ink = cv2.GaussianBlur(ink, (0, 0), 1)
+        return cv2.resize(ink, None, fx=.5, fy=.5, interpolation=cv2.INTER_AREA)
 
 
 def warped(ink, values, rng):
@@ -54,6 +81,7 @@ class Composer(lines.Composer):
         self.strokes = pen.load_strokes(data) if fonts is None else {}
         self.running = running.Running({c: s for c, s in self.strokes.items() if c in ID or c in running.FORMS}) if self.strokes else None
         self.fonts = [Font(DEBIAN + f) for f in (FONTS if fonts is None else fonts)]
+        self.brushes = [Brush(DEBIAN + f) for f in BRUSH] if fonts is None else []
         self.only_fonts, self.cleaned = fonts is not None, .5 if fonts is None else 0
         self.names = Names()
 
@@ -62,17 +90,19 @@ class Composer(lines.Composer):
         rng, values = self.rng, self.values
         hand, tool = pen.Hand(rng), pen.Pen(rng)
         habits = {None: hand.haste}
-        printed = rng.choice(self.fonts) if self.only_fonts or rng.random() < .12 else None
+        kind, own = rng.random(), rng.random() < .4
+        printed = rng.choice(self.fonts) if self.only_fonts or kind < .1 else rng.choice(self.brushes) if kind < .4 else None
         glyphs = []                                          # (kind, body, ink's box)
         for c in text:
             size = BOX * max(.5, 1 + rng.gauss(0, hand.uneven))
-            if printed is None and c in self.strokes:
+            ink = printed.ink(c, None if own else tool) if printed else None
+            if ink is None and c in self.strokes:
                 paths = hand.writing(self.running.written(c, habits, rng), rng, values)
                 every = np.concatenate([p for p, _ in paths]) * size
                 glyphs.append((size, paths, *every.min(0), *every.max(0)))
                 continue
-            font = printed if printed and c in printed.has else next((f for f in rng.sample(self.fonts, len(self.fonts)) if c in f.has), None)
-            ink = font.ink(c) if font else None
+            if ink is None:
+                ink = next((drawn for f in rng.sample(self.fonts, len(self.fonts)) if (drawn := f.ink(c)) is not None), None)
             if ink is None:
                 return None
             ink = warped(ink, values, rng)

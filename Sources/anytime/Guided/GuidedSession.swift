@@ -13,6 +13,7 @@ final class GuidedSession {
   private let session: Session
   private let performer: EffectPerformer
   private let presenter: SpeakingPresenter
+  private let book: AddressBook
   private var app: GuidedApp
   private var end: ExitStatus?
 
@@ -25,6 +26,7 @@ final class GuidedSession {
     let words = try GuidedHome.words(in: facts.language)
     performer = EffectPerformer(session: session)
     let book = try session.addressBook
+    self.book = book
     let screens = TerminalUI.presenter(
       isPlain: options.plain, environment: ProcessInfo.processInfo.environment, words: words,
       style: try GuidedHome(session: session).style(facts),
@@ -46,6 +48,8 @@ final class GuidedSession {
     while end == nil {
       let screen = app.screen(presenter.words)
       presenter.present(screen)
+      // Nobody waits for what is done now.
+      book.releaseMemory()
       linux_return_free_memory()
       take(presenter.nextInput(for: screen))
     }
