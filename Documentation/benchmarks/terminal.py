@@ -217,6 +217,7 @@ def soak(program, events, seed):
             terminal.read(1)
         terminal.drain()
         figures = []
+        readings = collections.deque(maxlen=5)
         sent = 0
         while sent < events and terminal.process.poll() is None:
             batch = b""
@@ -230,8 +231,11 @@ def soak(program, events, seed):
             os.write(terminal.master, batch)
             if not terminal.drain():
                 break
+            # One screen takes more than another: the middle of the last five readings counts.
+            if sent % (events // 100) < 10:
+                readings.append(terminal.memory())
             if sent % (events // 10) < 10:
-                own, resident = terminal.memory()
+                own, resident = map(statistics.median, zip(*readings))
                 figures.append(own)
                 print(f"  {sent:,} events: {own:.1f} MB, resident {resident:.1f}", flush=True)
         if sent < events:

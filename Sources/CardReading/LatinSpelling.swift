@@ -52,8 +52,16 @@ struct LatinSpelling: Sendable {
 
   private static func all(of reading: LineReading) -> [LatinSpelling] {
     var beams = [LatinSpelling(text: "", cost: 0)]
-    for (word, joint) in words(of: reading) {
-      let candidates = candidates(word)
+    let words = words(of: reading)
+    // Of all letters but the first of each word: a hand does not change from word to word.
+    let inner = words.flatMap { $0.symbols.dropFirst() }.compactMap(\.letter)
+    let isUpper = !inner.isEmpty && inner.count(where: \.isUppercase) * 10 >= inner.count * 7
+    for (word, joint) in words {
+      // Mei-ling and Mei-Ling are both usual.
+      let isSmall = joint == "-" && word.first?.letter?.isLowercase == true
+      let candidates = candidates(word, isUpper: isUpper).map {
+        isSmall ? LatinSpelling(text: $0.text.lowercased(), cost: $0.cost) : $0
+      }
       beams = beams.flatMap { beam in
         candidates.map {
           LatinSpelling(text: beam.text + joint + $0.text, cost: beam.cost + $0.cost)
@@ -88,12 +96,12 @@ struct LatinSpelling: Sendable {
   }
 
   /// What one word may be, the likeliest first.
-  private static func candidates(_ symbols: [LineReading.Symbol]) -> [LatinSpelling] {
+  private static func candidates(
+    _ symbols: [LineReading.Symbol], isUpper: Bool
+  ) -> [LatinSpelling] {
     let raw = symbols.map(\.text).joined()
-    let letters = symbols.filter { $0.text.count == 1 && ($0.text.first?.isLetter ?? false) }
+    let letters = symbols.filter { $0.letter != nil }
     guard letters.count > 1 else { return [LatinSpelling(text: raw.uppercased(), cost: 0)] }
-    let capitals = letters.count { $0.text.first?.isUppercase ?? false }
-    let isUpper = capitals * 10 >= letters.count * 7
     let dot = raw.hasSuffix(".") ? "." : ""
     let core = dot.isEmpty ? raw : String(raw.dropLast())
     // As in O'Neill.
@@ -171,5 +179,12 @@ struct LatinSpelling: Sendable {
       guard least <= limit else { return nil }
     }
     return row[name.count] <= limit ? row[name.count] : nil
+  }
+}
+
+extension LineReading.Symbol {
+  /// What was read, where it is one letter.
+  fileprivate var letter: Character? {
+    text.count == 1 ? text.first.flatMap { $0.isLetter ? $0 : nil } : nil
   }
 }

@@ -84,6 +84,9 @@ final class NameReader {
     (0.05, 0.3), (0, 0.3), (0.05, 0.225),
   ]
 
+  /// A spelling that costs less for each letter is offered beside Han.
+  private static let knownSpelling = 1.2
+
   /// Where every symbol is at least so certain, one look is enough.
   private static let clearConfidence = 96.0
 
@@ -187,6 +190,13 @@ final class NameReader {
         else { continue }
         candidates.append(name)
       }
+    }
+    // What is taken for Han may be a known name in Latin letters.
+    if let latin = LatinSpelling.merged(views.flatMap(\.spellings)).first,
+      latin.costPerLetter < knownSpelling, let name = try? PersonalName.normalized(latin.text),
+      !candidates.prefix(4).contains(name)
+    {
+      candidates = candidates.prefix(3) + [name]
     }
     guard let best = candidates.first else {
       return FieldReading(text: "", verdict: .unread, candidates: [])

@@ -3,7 +3,8 @@
 /// Source: the lists of the 1990 census of the United States (US Census Bureau; public domain): the
 /// 1,500 most frequent given names, the surnames among the 2,000 most frequent that are none of
 /// those, and of rarer surnames those that are a syllable of Chinese, Vietnamese or Korean in Latin
-/// letters, here by the alphabet.
+/// letters, here by the alphabet. The names of other parts of Asia, of relatives and of those who look
+/// after the old, were written down from general knowledge; their order means nothing.
 enum LatinNameTable {
   static let given = """
     James John Robert Michael Mary William David Richard Charles Joseph Thomas Patricia Christopher
@@ -255,6 +256,40 @@ enum LatinNameTable {
     Doran Chu Vogt Vann Prescott Mclain Landis Corcoran Ambrose Zapata Hyatt Hemphill Faulk Call
     Dove Boudreaux Aragon Whitlock Trejo Tackett Shearer Saldana Hanks Gold Driver Mckinnon Koehler
     Champagne Bourgeois Pool Keyes Goodson Foote Early Lunsford Goldsmith Flood Winslow Sams Reagan
+    """
+
+  static let asian = """
+    Siti Sri Dewi Nur Ayu Putri Wati Rina Yanti Yuni Ani Ningsih Lestari Indah Ratna Sari Fitri
+    Wulan Endang Suwarni Sumiati Sulastri Kartini Mulyani Rahayu Handayani Susanti Setiawati Kusuma
+    Wahyuni Astuti Purwanti Marni Tini Tuti Yati Eka Tri Dian Rini Nining Nurul Aminah Fatimah
+    Aisyah Khadijah Zahra Agus Budi Bambang Joko Slamet Sutrisno Suharto Hendra Dedi Eko Adi Andi
+    Rudi Iwan Wahyu Bayu Dwi Yudi Hadi Santoso Wijaya Setiawan Kurniawan Hidayat Saputra Nugroho
+    Susanto Gunawan Halim Salim Wibowo Utomo Pratama Maricel Marites Maribel Jocelyn Rosalie Rowena
+    Rosario Liezl Lourdes Imelda Corazon Luzviminda Analyn Arlene Cherry Cristina Divina Editha
+    Erlinda Evangeline Gemma Girlie Glenda Jennelyn Jenalyn Jhoana Joanne Josefina Leonora Lorna
+    Luningning Maricar Marilou Marivic Mylene Nenita Perla Raquel Remedios Rochelle Rosalinda
+    Roselyn Rosemarie Rowel Ruel Shiela Teresita Vilma Virgie Wilma Arnel Danilo Dante Edgar Efren
+    Ernesto Jomar Jayson Melvin Noel Reynaldo Rodel Rodrigo Rolando Romeo Ronaldo Wilfredo Zenaida
+    Dela Cruz Reyes Santos Ramos Mendoza Garcia Bautista Villanueva Aquino Castillo Navarro Salazar
+    Mercado Pascual Valdez Aguilar Domingo Tolentino Manalo Dizon Magbanua Macaraeg Dimaculangan
+    Pangilinan Nguyen Tran Pham Huynh Hoang Phan Vu Vo Dang Bui Duong Ly Ngoc Thuy Thi Huong Hoa Lan
+    Linh Mai Nga Phuong Quynh Thao Trang Trinh Tuyet Van Xuan Yen Anh Bich Chau Diem Giang Hanh Hien
+    Hue Khanh Kieu Loan My Nhung Oanh Tam Thanh Thu Tien Truc Tuan Tung Vinh Duc Dung Hai Hieu Hung
+    Khoa Long Minh Nam Phuc Quang Quoc Son Thang Thien Toan Trung Viet Somchai Somsak Suchart
+    Prasert Wichai Anong Malee Nok Noi Ploy Supaporn Siriporn Wanida Kanya Pranee Akira Aiko Akiko
+    Ayaka Chieko Emi Eriko Fumiko Hana Haruka Haruki Hideo Hiroko Hiroshi Ichiro Junko Kaori Kazuko
+    Keiko Kenji Kenta Kiyoshi Kumiko Makoto Mariko Masako Megumi Michiko Miyuki Naoko Noriko Reiko
+    Sachiko Sakura Satoshi Shigeru Takashi Takeshi Taro Tomoko Toshio Yasuko Yoko Yoshiko Yuka Yuki
+    Yukiko Yumi Sato Suzuki Takahashi Tanaka Watanabe Ito Yamamoto Nakamura Kobayashi Kato Yoshida
+    Yamada Sasaki Yamaguchi Matsumoto Inoue Kimura Hayashi Shimizu Mori Abe Ikeda Hashimoto Ishikawa
+    Ogawa Okada Fujita Goto Hasegawa Minho Jihoon Jiwoo Seoyeon Minji Hyejin Eunji Sooyoung
+    Youngsook Soonja Minjun Jisoo Hyun Jin Joon Seok Soo Yoon Choi Jung Kang Jang Lim Shin Kwon
+    Hwang Ahn Song Hong Park Aarti Anil Anita Anjali Arun Asha Ashok Deepa Deepak Divya Geeta Indira
+    Kamala Kavita Lakshmi Lata Mala Manoj Meena Neha Nirmala Padma Pooja Priya Radha Rahul Raj
+    Rajesh Ramesh Ravi Rekha Sanjay Shanti Sita Sunil Sunita Suresh Uma Usha Vijay Kumar Singh
+    Sharma Patel Gupta Devi Kaur Reddy Nair Iyer Menon Das Ahmad Ali Aziz Farah Hassan Hussein
+    Ibrahim Ismail Karim Mohamed Mohammad Muhammad Mustafa Nadia Omar Rahman Rashid Razak Yusof
+    Zainab Abdullah Binti Bin Noor Hafiz Faisal Azlan Rosnah Rohani Gantulga Bolor Altan Otgon
     """
 
   static let syllables = """

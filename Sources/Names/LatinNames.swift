@@ -20,8 +20,10 @@ public enum LatinNames {
         places[name.uppercased()] = min(places[name.uppercased()] ?? .max, place)
       }
     }
-    for name in LatinNameTable.syllables.split(whereSeparator: \.isWhitespace) {
-      places[name.uppercased()] = places[name.uppercased()] ?? 3000
+    for (list, place) in [(LatinNameTable.asian, 800), (LatinNameTable.syllables, 3000)] {
+      for name in list.split(whereSeparator: \.isWhitespace) {
+        places[name.uppercased()] = min(places[name.uppercased()] ?? .max, place)
+      }
     }
     for title in titles { places[title] = min(places[title] ?? .max, 200) }
     let names = places.map { name, place in

@@ -50,8 +50,14 @@ import Testing
     #expect(texts(reading("Mary Oneill")).first == "Mary Oneill")
   }
 
+  @Test func writesAllWordsOfALineAlike() {
+    #expect(texts(reading("Hong MAsON")).first == "Hong Mason")
+    #expect(texts(reading("NIChOLSON WEST")).first == "NICHOLSON WEST")
+  }
+
   @Test func keepsHyphensInitialsAndTitles() {
     #expect(texts(reading("Mary-Jane Lee")).first == "Mary-Jane Lee")
+    #expect(texts(reading("Mei-ling Chen")).first == "Mei-ling Chen")
     #expect(texts(reading("Sue D. Winter")).first == "Sue D. Winter")
     #expect(texts(reading("Mrs. Rogers")).first == "Mrs. Rogers")
   }
