@@ -30,6 +30,15 @@ class Recipe(unittest.TestCase):
         seen = picture.as_tesseract_sees(grey, 40)
         self.assertEqual((seen[20, 21], seen[20, 40]), (-1, 1))
 
+    def test_the_middle_of_strokes_is_one_pixel_wide(self):
+        ink = np.zeros((60, 60), np.uint8)
+        ink[26:35, 5:55] = ink[5:55, 12:19] = 255
+        middle = pen.middle(ink)
+        self.assertEqual(set(middle[:, 40]) | set(middle[50]), {0, 1})
+        self.assertEqual((middle[:, 40].sum(), middle[50].sum()), (1, 1))
+        self.assertLessEqual(abs(int(middle[:, 40].argmax()) - 30), 1)
+        self.assertFalse((middle & (ink == 0)).any())
+
     def test_components_are_found_and_stay_in_their_place(self):
         strokes = pen.load_strokes(DATA)
         found = running.Running({c: strokes[c] for c in '鄭浩怡林三' + ''.join(running.FORMS)})
