@@ -103,17 +103,20 @@ class Composer(lines.Composer):
         self.names, self.letters = vocabulary.Names(), latin.Texts(False)
 
     def written(self):
-        """The kept-out lines show real digits, and no words."""
+        """The kept-out lines show real digits, and no words; so do two in five of the others, in which digits stay as they are."""
         rng, values = self.rng, self.values
+        plain = self.kept_out or rng.random() < .4
         hand, tool = pen.Hand(rng), pen.Pen(rng)
         tool.width *= rng.uniform(1, 1.8)
         hand.rise, hand.join = 0, hand.join * .3
-        kind = 'real' if self.kept_out else rng.choices(('real', 'drawn', 'font'), (.6, .28, .12))[0]
+        kind = 'real' if plain else rng.choices(('real', 'drawn', 'font'), (.6, .28, .12))[0]
         font = rng.choice(self.fonts) if kind == 'font' else None
         ratio, gap, uneven = rng.uniform(.7, 1.25), rng.gauss(.12, .1), rng.uniform(0, .16)
         touching, stroke = rng.random() < .18, BOX * rng.choice((0, 0, rng.uniform(.05, .12), rng.uniform(.08, .2)))
+        if plain and not self.kept_out:
+            stroke = 0
         glyphs = [(c, c, 1) for c in number(rng)]            # what is written, what it is read as (None: nothing), how high against digits
-        if not self.kept_out:
+        if not plain:
             glyphs = [g for glyph in glyphs for g in (self._extension() if glyph[0] == '#' and rng.random() < .35 else [glyph])]
             place, space = rng.random(), [(' ', ' ', rng.uniform(.5, 3))]
             if place < .36: glyphs = self._words() + space + glyphs
@@ -126,7 +129,7 @@ class Composer(lines.Composer):
             if c == ' ':
                 step = size * rng.uniform(.3, .9)
             elif c.isdigit() and kind == 'real':
-                body = self._real(int(c), size, ratio, stroke)
+                body = self._real(int(c), size, ratio, stroke, 0 if plain else .4)
                 h, w = body.shape
                 parts.append((body, None, x))
             elif c in self.strokes and (font is None or c not in font.has):
@@ -168,7 +171,7 @@ class Composer(lines.Composer):
         if not (cut := lines.cropped(canvas, rng, BOX // 2)):
             return None
         ink, edge = cut
-        if not self.kept_out and rng.random() < .06:
+        if not plain and rng.random() < .1:
             ink = patterned(ink, rng)
         labels = [(c, pad + centre - edge) for c, centre in labels if c is not None]
         return ''.join(c for c, _ in labels), [ID[c] for c, _ in labels], ink, [x for _, x in labels]
@@ -185,7 +188,8 @@ class Composer(lines.Composer):
         height = rng.uniform(.8, 1.2) if kind < .3 else rng.uniform(.9, 1.7)
         return [(c, None if c == ' ' else WORD, height) for c in text]
 
-    def _real(self, digit, size, ratio, stroke):
+    def _real(self, digit, size, ratio, stroke, leaned):
+        """A digit's ink; `leaned` is the share of those that are leaned and turned a little, each by itself."""
         rng, pool = self.rng, self.pools[digit]
         glyph = pool[rng.randrange(len(pool))]
         ys, xs = np.where(glyph > 50)
@@ -193,7 +197,7 @@ class Composer(lines.Composer):
         h = max(12, int(size))
         w = max(3, min(int(glyph.shape[1] * h / glyph.shape[0] * ratio), int(h * 1.3)))
         glyph = cv2.resize(glyph, (w, h), interpolation=cv2.INTER_CUBIC)
-        if not self.kept_out and rng.random() < .4:          # leaned and turned a little, each digit by itself
+        if rng.random() < leaned:
             turn, lean = rng.gauss(0, .1), rng.gauss(0, .1)
             glyph = cv2.copyMakeBorder(glyph, 4, 4, 4, 4, cv2.BORDER_CONSTANT)
             c, s, (hh, ww) = math.cos(turn), math.sin(turn), glyph.shape
