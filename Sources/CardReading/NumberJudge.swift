@@ -40,7 +40,7 @@ final class NumberJudge {
   /// those wrong, two as their digits are labelled: too few to promise 997 in 1000.
   static let sureConfidence = 98.0
   /// So far every digit is ahead of what else it may be.
-  static let sureMargin = 60.0
+  static let sureMargin = 70.0
 
   func finding(_ lines: [LineReading]) -> Finding {
     let readings = lines.map(\.withoutWords)

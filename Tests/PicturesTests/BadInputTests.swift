@@ -105,9 +105,11 @@ import Testing
     limits.scans = .max
     limits.seconds = 1
     let started = ContinuousClock.now
-    #expect(throws: PictureError.tooSlow(seconds: 1)) {
+    let error = #expect(throws: PictureError.self) {
       try ForeignPicture.imported(from: url, limits: limits)
     }
+    // The limit of its work; on a busy computer that by the clock may come first.
+    if case .tooSlow = error {} else { Issue.record("\(String(describing: error))") }
     #expect(ContinuousClock.now - started < .seconds(10))
   }
 
