@@ -13,7 +13,7 @@ protocol GlyphSource: AnyObject {
   /// width to the em; nil where it has none.
   func glyph(_ character: Character, width: Int, height: Int) -> Glyph?
 
-  /// Another screen comes: what neither this one nor the one before it drew is forgotten.
+  /// Another painting begins: what neither of the last two drew is forgotten.
   func forgetUnused()
 }
 

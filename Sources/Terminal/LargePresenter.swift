@@ -71,7 +71,6 @@ final class LargePresenter: ScreenPresenter {
     // A terminal that answers at once is painted once.
     if painted == nil { awaitAnswers(until: start + .milliseconds(50)) }
     if shown?.entry != screen.entry || entry == nil { entry = screen.entry.map(EntryLine.init) }
-    if shown != screen { pen?.forgetUnused() }
     shown = screen
     hinted = hint
     let still = Set(
@@ -164,6 +163,8 @@ final class LargePresenter: ScreenPresenter {
   private func paint() {
     guard isOpen, let shown else { return }
     isStale = false
+    // Each letter that is typed is another painting.
+    pen?.forgetUnused()
     let size = Descriptor.output.size ?? .usual
     let theme = Theme(style.colours ?? (traits.background?.isDark == true ? .dark : .light))
     let layout = ScreenLayout(

@@ -37,7 +37,7 @@ final class Pen {
     numbers = NumberFont(fallback: source)
   }
 
-  /// Another screen comes: what neither this one nor the one before it tried is forgotten.
+  /// Another painting begins: what neither of the last two tried is forgotten.
   func forgetUnused() {
     drawn.forgetUnused()
     numbers.forgetUnused()
