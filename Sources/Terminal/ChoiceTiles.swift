@@ -14,6 +14,8 @@ struct ChoiceTiles {
     var drawn: Int?
     /// Faces stand side by side, each above its name; what has no face stands below them.
     var isPortrait = false
+    /// Words of two lines stand beside each other too, and 0 beside a choice.
+    var isTight = false
     /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``.
     let worth: Double
 
@@ -31,6 +33,7 @@ struct ChoiceTiles {
         Arrangement(columns: 1, height: 3, gap: 0, worth: 6),
         Arrangement(columns: 2, height: 3, gap: 0, worth: 5),
         Arrangement(columns: 3, height: 3, gap: 0, worth: 4),
+        Arrangement(columns: 2, height: 3, gap: 0, isTight: true, worth: 3),
         Arrangement(columns: 1, height: 2, gap: 0, worth: 1.8),
         Arrangement(columns: 2, height: 2, gap: 0, worth: 1.6),
         Arrangement(columns: 3, height: 2, gap: 0, worth: 1.4),
@@ -130,7 +133,9 @@ struct ChoiceTiles {
     while index < tiles.count {
       var group = Array(tiles[index..<min(tiles.count, index + perRow)])
       // 0 has a row of its own, except beside a single choice, or where all stand in one.
-      if perRow == 2, group.count == 2, group[1].isBack, tiles.count > 2 { group.removeLast() }
+      if perRow == 2, group.count == 2, group[1].isBack, tiles.count > 2, !arrangement.isTight {
+        group.removeLast()
+      }
       let start = placed.count
       var height = arrangement.height
       for (place, tile) in group.enumerated() {
@@ -149,7 +154,7 @@ struct ChoiceTiles {
           guard let drawn, drawn.height >= Self.smallestDrawn else { return nil }
         }
         let lines = TextLayout.lines(tile.words, width: room)
-        if drawn == nil, perRow > 1, lines.count > 1 { return nil }
+        if drawn == nil, perRow > 1, lines.count > (arrangement.isTight ? 2 : 1) { return nil }
         height = max(height, lines.count + (drawn == nil ? min(2, arrangement.height - 1) : 0))
         placed.append(
           Placed(

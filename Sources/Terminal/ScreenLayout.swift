@@ -25,9 +25,9 @@ struct ScreenLayout {
     guard size.columns >= 20, size.rows >= 8 else { return nil }
     var plans = self.plans(isAiry: true)
     if plans.allSatisfy({ $0.hasFault }) { plans += self.plans(isAiry: false) }
-    // Legible handwriting comes first, then tiles that a finger hits and a subject that is drawn, the
-    // latter before the former on a terminal too small for both, and only then what is larger.
-    for faults in Plan.faults(rows: size.rows) {
+    // Tiles that a finger hits come first, then legible handwriting and a subject that is drawn,
+    // and only then what is larger.
+    for faults in Plan.faults {
       let least = plans.map(faults).min()
       plans.removeAll { faults($0) != least }
     }
@@ -52,14 +52,16 @@ struct ScreenLayout {
     let air: Int
 
     /// What is wrong with a plan, the worst first.
-    static func faults(rows: Int) -> [(Plan) -> Int] {
-      let plain: (Plan) -> Int = { $0.subject?.plainTexts ?? 0 }
-      let untouchable: (Plan) -> Int = { $0.tiles.isTouchable ? 0 : 1 }
-      return [{ $0.subject?.isLegible == false ? 1 : 0 }]
-        + (rows >= 24 ? [untouchable, plain] : [plain, untouchable]) + [{ $0.air < 0 ? 1 : 0 }]
+    static var faults: [(Plan) -> Int] {
+      [
+        { $0.tiles.isTouchable ? 0 : 1 },
+        { $0.subject?.missingRows ?? 0 },
+        { $0.subject?.plainTexts ?? 0 },
+        { $0.air < 0 ? 1 : 0 },
+      ]
     }
 
-    var hasFault: Bool { Self.faults(rows: 0).contains { $0(self) > 0 } }
+    var hasFault: Bool { Self.faults.contains { $0(self) > 0 } }
 
     func worth(_ size: TextSize) -> Double {
       let weight =

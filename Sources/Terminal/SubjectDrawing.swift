@@ -22,8 +22,8 @@ struct SubjectDrawing {
   private var parts: [Placed]
   let columns: Int
   let rows: Int
-  /// Whether writing in it has the rows that it needs, as far as it is no wider than the room.
-  private(set) var isLegible = true
+  /// Rows that writing in it lacks to be read, as far as it is no wider than the room.
+  private(set) var missingRows = 0
   /// How many of its words, name and number, stand there in plain characters.
   var plainTexts: Int {
     parts.count { if case .plain = $0.part { true } else { false } }
@@ -41,7 +41,7 @@ struct SubjectDrawing {
     let ways: [SubjectDrawing?]
     if let picture, texts.isEmpty {
       ways = [SubjectDrawing(picture, columns: columns, rows: rows, pen: pen)]
-    } else if let picture, picture.width >= picture.height * 2 {
+    } else if let picture, picture.isWriting {
       ways = [Self.above(picture, texts, columns, rows, pen)]
     } else if let picture {
       ways = [
@@ -54,8 +54,15 @@ struct SubjectDrawing {
     } else {
       ways = []
     }
-    guard let best = Self.best(ways) ?? Self.texts(texts, columns, rows, pen) else { return nil }
-    self = best
+    if let best = Self.best(ways) {
+      self = best
+    } else if let words = Self.texts(texts, columns, rows, pen) {
+      self = words
+      // Writing that isn't there lacks all its rows.
+      if let picture, picture.isWriting { missingRows = Self.legibleRows }
+    } else {
+      return nil
+    }
   }
 
   func draw(on canvas: inout Canvas, column: Int, row: Int, pen: Pen) {
@@ -85,12 +92,11 @@ struct SubjectDrawing {
   private init(_ image: RGBAImage, columns: Int, rows: Int, pen: Pen) {
     let size = pen.fitted(image, columns: columns, rows: rows)
     // A line of writing is legible at five rows; a face gains with every row.
-    let isWriting = image.width >= image.height * 2
-    let worth = Double(min(size.rows, isWriting ? 5 : 16)) * 1.4 + Double(size.rows) * 0.1
+    let worth = Double(min(size.rows, image.isWriting ? 5 : 16)) * 1.4 + Double(size.rows) * 0.1
     self.init(
       parts: [Placed(part: .picture(image, size), column: 0, row: 0)], columns: size.columns,
       rows: size.rows, worth: worth)
-    isLegible = size.rows >= Self.legibleRows || size.columns >= columns
+    missingRows = size.columns >= columns ? 0 : max(0, Self.legibleRows - size.rows)
   }
 
   /// First that little is left plain, then the size.
@@ -125,19 +131,16 @@ struct SubjectDrawing {
     _ image: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int, _ pen: Pen
   ) -> SubjectDrawing? {
     let most = pen.fitted(image, columns: columns, rows: max(1, rows / 2)).rows
-    let enough = pen.fitted(image, columns: columns, rows: Self.legibleRows).rows
     // At the same scale, as far as the rows allow: the smaller of both as large as can be.
-    func best(_ heights: some Sequence<Int>) -> SubjectDrawing? {
-      heights.compactMap { height -> (drawn: Int, scale: Double, way: SubjectDrawing)? in
-        guard let texts = Self.texts(texts, columns, rows - height - 1, pen) else { return nil }
-        let writing = SubjectDrawing(image, columns: columns, rows: height, pen: pen)
-        return (texts.rank.0, min(Double(height), texts.worth / 2), writing.above(texts))
-      }.max { ($0.drawn, $0.scale, $0.way.worth) < ($1.drawn, $1.scale, $1.way.worth) }?.way
-    }
-    if most >= enough, let legible = best(enough...most) { return legible }
-    var other = best(1...most)
-    other?.isLegible = false
-    return other
+    typealias Rank = (lacking: Int, drawn: Int, scale: Double, worth: Double)
+    return (1...most).compactMap { height -> (rank: Rank, way: SubjectDrawing)? in
+      guard let texts = Self.texts(texts, columns, rows - height - 1, pen) else { return nil }
+      let writing = SubjectDrawing(image, columns: columns, rows: height, pen: pen)
+      var way = writing.above(texts)
+      way.missingRows = writing.missingRows
+      let scale = min(Double(height), texts.worth / 2)
+      return ((-writing.missingRows, texts.rank.0, scale, way.worth), way)
+    }.max { $0.rank < $1.rank }?.way
   }
 
   /// Handwriting in fewer rows is guessed rather than read.
@@ -203,4 +206,9 @@ struct SubjectDrawing {
       parts: [Placed(part: .plain(lines), column: 0, row: 0)],
       columns: lines.map { DisplayWidth.of($0) }.max() ?? 0, rows: lines.count, worth: 1)
   }
+}
+
+extension RGBAImage {
+  /// A line of writing is far wider than high, a face is not.
+  fileprivate var isWriting: Bool { width >= height * 2 }
 }
