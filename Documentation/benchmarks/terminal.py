@@ -89,6 +89,13 @@ class Terminal:
                 return True
         return False
 
+    def rest(self):
+        """Drains until the program has done nothing for a moment: it then waits for a key."""
+        before, worked = None, self.processor()
+        while worked != before and self.process.poll() is None:
+            self.drain()
+            before, worked = worked, self.processor()
+
     def given_back(self):
         """What of the terminal is not as it was before."""
         left = [number for number in ("1049", "1000", "1006", "2004") if self.modes[number]]
@@ -112,6 +119,8 @@ class Terminal:
 
     def end(self):
         """Ctrl-C, and how the program ended."""
+        # The system then drops what nobody has read yet, in the middle of a character perhaps.
+        self.decoder = codecs.getincrementaldecoder("utf-8")("ignore")
         os.write(self.master, b"\x03")
         while self.process.poll() is None and self.read(10):
             pass
@@ -233,6 +242,7 @@ def soak(program, events, seed):
                 break
             # One screen takes more than another: the middle of the last five readings counts.
             if sent % (events // 100) < 10:
+                terminal.rest()
                 readings.append(terminal.memory())
             if sent % (events // 10) < 10:
                 own, resident = map(statistics.median, zip(*readings))
