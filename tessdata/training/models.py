@@ -31,7 +31,7 @@ def composer(model, data, seed):
 def load(net, path):
     """Weights from a checkpoint or from a run; how many lines and steps they have seen."""
     saved = torch.load(path, map_location='cpu')
-    net.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in saved['weights'].items()})
+    net.grow({k: v.float() if v.is_floating_point() else v for k, v in saved['weights'].items()})
     return saved['lines'], saved['steps']
 
 

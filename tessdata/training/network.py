@@ -54,6 +54,24 @@ class Network(nn.Module):
     def forward(self, x):
         return self.out(self.features(x))
 
+    def grow(self, weights):
+        """Takes the weights of a network with smaller LSTMs so that it reads just as that one: nothing listens to the new units yet."""
+        mine = self.state_dict()
+        for name, old in weights.items():
+            if old.shape == mine[name].shape:
+                mine[name] = old
+                continue
+            gates = 4 if name.startswith('ls.') else 1        # i, f, g, o, each a block of units
+            new, old = (w.unflatten(0, (gates, -1)) for w in (mine[name].clone(), old))
+            units = old.shape[1]
+            if old.dim() == 3:
+                new[:, :units] = 0                            # what the old units hear from new ones
+                new[:, :units, :old.shape[2]] = old
+            else:
+                new[:, :units] = old
+            mine[name] = new.flatten(0, 1)
+        self.load_state_dict(mine)
+
     def spec(self):
         """The network in Tesseract's VGSL notation."""
         parts = [f'1,{self.height},0,1']
@@ -109,8 +127,8 @@ def _lstm(lstm, name):
 
 
 NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 128), (3, 128), ('pool', 2, 2)],
-                                [('forward', 192), ('reverse', 192)], outputs)
+                                [('forward', 384), ('reverse', 384)], outputs)
 NUMBERS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 40), ('pool', 2, 2), (3, 80), (3, 80), ('pool', 2, 1)],
-                                  [('forward', 128), ('reverse', 128)], outputs)
+                                  [('forward', 192), ('reverse', 192)], outputs)
 LATIN = lambda outputs: Network(48, [(3, 16), ('pool', 2, 2), (3, 32), ('pool', 2, 2), (3, 64), (3, 64), ('pool', 2, 1)],
                                 [('forward', 128), ('reverse', 128)], outputs)
