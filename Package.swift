@@ -62,7 +62,7 @@ let package = Package(
       "Guide",
       ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers", "Pictures"],
       tests: ["Terminal"])
-    + room("Voice", ["Guide", "Locales", "Names"], tests: ["PhoneNumbers"])
+    + room("Voice", ["Calling", "Guide", "Locales", "Names"], tests: ["PhoneNumbers"])
     + room("Terminal", ["Guide", "Locales", "CChafa", "CFreeType"])
     + [
       .executableTarget(

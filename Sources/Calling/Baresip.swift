@@ -30,8 +30,11 @@ final class Baresip {
       configuration: BaresipFolder.configuration(
         modules: modules, control: port, account: account,
         hasSound: configuration.hasSound, testPort: testPort))
-    process = try BoundProcess(
-      path: path, arguments: ["-f", folder.url.path], environment: runner.environment)
+    guard
+      let process = BoundProcess(
+        path: path, arguments: ["-f", folder.url.path], environment: runner.environment)
+    else { throw .cannotStart(path) }
+    self.process = process
     let deadline = ContinuousClock.now + Self.startLimit
     var connected: Int32?
     while connected == nil {

@@ -2,23 +2,27 @@ import CLinux
 import Foundation
 
 /// A program that runs beside this one, and ends with it whatever happens.
-final class BoundProcess {
+public final class BoundProcess {
   private let process: pid_t
   private var status: Int?
 
-  /// Starts a program. It is asked to end when the calling thread dies.
-  init(path: String, arguments: [String], environment: [String: String]) throws(DialerError) {
+  /// Starts a program; nil where that fails. It is asked to end when the calling thread dies.
+  ///
+  /// - Parameter input: the descriptor that it reads from; nil for nowhere.
+  public init?(
+    path: String, arguments: [String], environment: [String: String], input: Int32? = nil
+  ) {
     var argv = ([path] + arguments).map { strdup($0) } + [nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in argv + envp { free(text) } }
-    process = linux_spawn_bound(path, &argv, &envp)
-    guard process > 0 else { throw .cannotStart(path) }
+    process = linux_spawn_bound(path, &argv, &envp, input ?? -1)
+    guard process > 0 else { return nil }
   }
 
   deinit { end(within: .zero) }
 
   /// The exit status, or 128 and the signal's number; nil while it runs.
-  var exitStatus: Int? {
+  public var exitStatus: Int? {
     if let status { return status }
     var value: Int32 = 0
     guard waitpid(process, &value, WNOHANG) == process else { return nil }
@@ -28,7 +32,7 @@ final class BoundProcess {
   }
 
   /// Asks it to end, and ends it where it has not in time.
-  func end(within patience: Duration) {
+  public func end(within patience: Duration) {
     guard exitStatus == nil else { return }
     kill(-process, SIGTERM)
     let deadline = ContinuousClock.now + patience

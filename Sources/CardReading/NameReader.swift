@@ -169,11 +169,11 @@ final class NameReader {
   }
 
   /// What a view may say, the likeliest first: its text alone where its model's alternatives can't be
-  /// trusted. What the models for Latin letters see is weighed together.
-  private static func texts(_ view: View, among views: [View]) -> [String] {
-    if view.model.scripts == [.latin] {
-      return LatinSpelling.merged(views.flatMap(\.spellings)).prefix(4).map(\.text)
-    }
+  /// trusted.
+  ///
+  /// - Parameter spellings: what all models for Latin letters see, weighed together.
+  private static func texts(_ view: View, _ spellings: [LatinSpelling]) -> [String] {
+    if view.model.scripts == [.latin] { return spellings.prefix(4).map(\.text) }
     return view.model.kind == .ours
       ? NameRanking.texts(of: [view.reading] + view.others, atMost: 4) : [text(view)]
   }
@@ -182,9 +182,10 @@ final class NameReader {
   /// has earned more.
   static func field(_ views: [View]) -> FieldReading {
     var candidates: [String] = []
+    let spellings = LatinSpelling.merged(views.flatMap(\.spellings))
     for view in views where candidates.count < 4 {
       guard view.reading.meanConfidence >= 30 else { continue }
-      for text in texts(view, among: views) {
+      for text in texts(view, spellings) {
         guard let name = try? PersonalName.normalized(text), name.contains(where: \.isLetter),
           !candidates.contains(name)
         else { continue }
@@ -192,8 +193,8 @@ final class NameReader {
       }
     }
     // What is taken for Han may be a known name in Latin letters.
-    if let latin = LatinSpelling.merged(views.flatMap(\.spellings)).first,
-      latin.costPerLetter < knownSpelling, let name = try? PersonalName.normalized(latin.text),
+    if let latin = spellings.first, latin.costPerLetter < knownSpelling,
+      let name = try? PersonalName.normalized(latin.text),
       !candidates.prefix(4).contains(name)
     {
       candidates = candidates.prefix(3) + [name]

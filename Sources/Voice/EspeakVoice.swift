@@ -2,19 +2,20 @@
 public struct EspeakVoice: Voice {
   /// `espeak`.
   public let identifier = "espeak"
-  private let path: String
+  private let environment: [String: String]
 
   /// Looks for `espeak-ng` in the folders of `PATH`.
-  public init(environment: [String: String]) { path = environment["PATH"] ?? "" }
+  public init(environment: [String: String]) { self.environment = environment }
 
   /// The path of `espeak-ng`.
-  public var program: String? { SearchPath(path).program("espeak-ng") }
+  public var program: String? { SearchPath(environment["PATH"] ?? "").program("espeak-ng") }
 
   /// Begins to say something.
   public func say(_ utterance: Utterance) throws(VoiceError) -> Speech {
     guard let program else { throw .missing }
     return try Speech(
-      path: program, arguments: Self.arguments, text: SpeechMarkup.text(of: utterance))
+      path: program, arguments: Self.arguments, environment: environment,
+      text: SpeechMarkup.text(of: utterance))
   }
 
   /// Markup, from standard input, so that no name is among a process's arguments; 140 words a

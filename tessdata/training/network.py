@@ -43,7 +43,7 @@ class Network(nn.Module):
             else:
                 if conv:
                     x = torch.tanh(x)
-                x = self.bns[conv](F.conv2d(x, self.convs[conv].weight, self.convs[conv].bias, padding=layer[0] // 2))
+                x = self.bns[conv](F.conv2d(framed(x, layer[0] // 2), self.convs[conv].weight, self.convs[conv].bias))
                 conv += 1
         x = torch.tanh(x)
         x = x.permute(0, 3, 2, 1).reshape(x.shape[0], x.shape[3], -1)
@@ -107,6 +107,15 @@ class Network(nn.Module):
         series = _head('Series', self.height, self.outputs, total + count, 'Series', 0) + _pack('I', len(layers)) + b''.join(layers)
         recoded = 64                                          # training flag: the outputs are the recoder's codes
         return series + _text(self.spec()) + _pack('i', recoded) + _pack('iii', iterations, iterations, null) + _pack('fff', .999, .001, .5)
+
+
+def framed(x, width):
+    """Noise around a batch of pictures or of layers: Tesseract's convolutions see it beyond every edge, where others see zeros."""
+    noise = lambda *shape: torch.empty(shape, dtype=x.dtype, device=x.device).uniform_(-1, 1)
+    lines, channels, height, _ = x.shape
+    x = torch.cat([noise(lines, channels, height, width), x, noise(lines, channels, height, width)], 3)
+    edge = lambda: noise(lines, channels, width, x.shape[3])
+    return torch.cat([edge(), x, edge()], 2).contiguous(memory_format=torch.channels_last)
 
 
 def _numbers(tensor): return tensor.detach().cpu().double().numpy()

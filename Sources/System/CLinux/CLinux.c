@@ -30,7 +30,7 @@ int linux_bind_to_parent(void) {
   return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
 }
 
-pid_t linux_spawn_bound(const char *path, char *const argv[], char *const envp[]) {
+pid_t linux_spawn_bound(const char *path, char *const argv[], char *const envp[], int input) {
   const pid_t parent = getpid();
   sigset_t all, before;
   sigfillset(&all);
@@ -42,7 +42,8 @@ pid_t linux_spawn_bound(const char *path, char *const argv[], char *const envp[]
     for (int number = 1; number < NSIG; number++) sigaction(number, &usual, NULL);
     const int nowhere = open("/dev/null", O_RDWR);
     if (prctl(PR_SET_PDEATHSIG, SIGTERM) != 0 || getppid() != parent || setpgid(0, 0) != 0 ||
-        nowhere < 0 || dup2(nowhere, 0) < 0 || dup2(nowhere, 1) < 0 || dup2(nowhere, 2) < 0)
+        nowhere < 0 || dup2(input < 0 ? nowhere : input, 0) < 0 || dup2(nowhere, 1) < 0 ||
+        dup2(nowhere, 2) < 0)
       _exit(127);
     close_range(3, ~0U, 0);
     sigset_t none;

@@ -24,8 +24,8 @@ void linux_return_free_memory(void);
 int linux_bind_to_parent(void);
 
 /// Starts a program in a group of its own, its standard streams nowhere, that is asked to end
-/// (SIGTERM) when the thread that started it dies. Its process, or -1 with errno set; a program that
-/// can't be executed ends with status 127.
-pid_t linux_spawn_bound(const char *path, char *const argv[], char *const envp[]);
+/// (SIGTERM) when the thread that started it dies. It reads from `input` unless that is negative.
+/// Its process, or -1 with errno set; a program that can't be executed ends with status 127.
+pid_t linux_spawn_bound(const char *path, char *const argv[], char *const envp[], int input);
 
 #endif
