@@ -1,7 +1,7 @@
 """The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, random, tempfile, unittest
 import numpy as np, torch
-import evaluate, models, pen, picture, running, tesseract
+import evaluate, models, network, pen, picture, running, tesseract
 from vocabulary import ID, NULL
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -47,6 +47,26 @@ class Recipe(unittest.TestCase):
             plain, hurried = strokes[c], found.written(c, {None: 1.}, random.Random(2))
             self.assertLess(len(hurried), len(plain))
             self.assertLess(np.abs(np.r_[plain.min((0, 1)) - hurried.min((0, 1)), plain.max((0, 1)) - hurried.max((0, 1))]).max(), .05)
+
+    def test_noise_stands_around_a_picture(self):
+        x = torch.full((2, 3, 8, 12), 5.)
+        framed = network.framed(x, 2)
+        self.assertEqual(framed.shape, (2, 3, 12, 16))
+        self.assertTrue((framed[:, :, 2:-2, 2:-2] == 5).all())
+        edges = framed[framed != 5]
+        self.assertEqual(len(edges), framed.numel() - x.numel())
+        self.assertTrue(edges.abs().max() <= 1 and edges.std() > .5)
+
+    def test_a_grown_network_reads_as_before(self):
+        build = lambda units: network.Network(8, [(3, 4), ('pool', 2, 2)], [('forward', units), ('reverse', units)], 7).eval()
+        small, large, x = build(5), build(9), torch.randn(2, 1, 8, 20)
+        large.grow(small.state_dict())
+        with torch.no_grad():
+            torch.manual_seed(1)
+            before = small(x)
+            torch.manual_seed(1)
+            self.assertTrue(torch.allclose(large(x), before, atol=1e-6))
+        self.assertTrue((large.ls[0].weight_ih_l0[5] != 0).all())   # new units hear, though nobody listens yet
 
     def test_tesseract_reads_what_the_network_reads(self):
         model = 'names' if os.path.exists(models.checkpoint('names')) else 'numbers'
