@@ -53,9 +53,12 @@ public final class CardReader {
     if !likely.contains(where: { $0.e164 != nil }) {
       // Turned on its side, blurred writing can look more like a name.
       let blur = max(blur, Sharpness.edgeWidth(of: upright.cells, in: sheet.picture))
-      // Digits that make no number were misread: less blur explains that.
-      let hasDigits = likely.contains { $0.number.verdict != .unread }
-      let limit = hasDigits ? Sharpness.doubtful : Sharpness.unreadable
+      // Digits that make no number and letters that make no name were misread: less blur explains
+      // that.
+      let isMisread =
+        likely.contains { $0.number.verdict != .unread }
+        || read.cells.contains { $0.finding == nil && NameReader.isMisspelled($0.views) }
+      let limit = isMisread ? Sharpness.doubtful : Sharpness.unreadable
       let isBlurred = blur > 0 ? blur > limit : Sharpness.isHazy(read.sheet)
       if isBlurred { throw .blurred }
     }

@@ -168,6 +168,15 @@ final class NameReader {
     return kept.trimmingCharacters(in: .whitespaces.union(.punctuationCharacters).union(.symbols))
   }
 
+  /// Whether what was read are Latin letters that spell nobody's name.
+  static func isMisspelled(_ views: [View]) -> Bool {
+    guard let view = views.first, case let text = text(view), !text.isEmpty,
+      text.allSatisfy(\.isASCII)
+    else { return false }
+    let costs = views.flatMap(\.spellings).map(\.costPerLetter)
+    return (costs.min() ?? .infinity) > usualSpelling
+  }
+
   /// What a view may say, the likeliest first: its text alone where its model's alternatives can't be
   /// trusted.
   ///

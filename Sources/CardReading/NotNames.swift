@@ -19,8 +19,10 @@ enum NotNames {
 
   /// No name is six Han characters long, though what people call a neighbour may be.
   private static func isShort(_ cell: Cell) -> Bool {
-    let han = text(cell).filter { $0.unicodeScalars.contains { $0.properties.isIdeographic } }
-    return han.count < 6
+    // What is ranked first may be longer than what one model saw.
+    [text(cell), NameReader.field(cell.views).text].allSatisfy { text in
+      text.count { $0.unicodeScalars.contains { $0.properties.isIdeographic } } < 6
+    }
   }
 
   private static func isAddress(_ cell: Cell) -> Bool {
