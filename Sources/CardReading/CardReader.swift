@@ -65,7 +65,11 @@ public final class CardReader {
     guard !likely.isEmpty else { throw .noWriting }
     return likely.prefix(Self.maximumEntries).map { entry in
       var entry = entry
-      if blur > Sharpness.doubtful, entry.number.verdict == .sure { entry.number.verdict = .check }
+      // A single character at the end of a name may be the number's first digit.
+      let isSplit = entry.name.text.split(separator: " ").last?.count(where: \.isLetter) == 1
+      if blur > Sharpness.doubtful || isSplit, entry.number.verdict == .sure {
+        entry.number.verdict = .check
+      }
       return entry
     }
   }
