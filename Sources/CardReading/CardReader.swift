@@ -63,15 +63,17 @@ public final class CardReader {
       if isBlurred { throw .blurred }
     }
     guard !likely.isEmpty else { throw .noWriting }
-    return likely.prefix(Self.maximumEntries).map { entry in
-      var entry = entry
-      // A single character at the end of a name may be the number's first digit.
-      let isSplit = entry.name.text.split(separator: " ").last?.count(where: \.isLetter) == 1
-      if blur > Sharpness.doubtful || isSplit, entry.number.verdict == .sure {
-        entry.number.verdict = .check
-      }
-      return entry
-    }
+    return likely.prefix(Self.maximumEntries).map { Self.doubted($0, blur: blur) }
+  }
+
+  /// An entry that is sure of its number only where the photograph is sharp and the number's first
+  /// digit can't be what was taken for a single character at the end of the name.
+  static func doubted(_ entry: CardEntry, blur: Double) -> CardEntry {
+    let isSplit = entry.name.text.split(separator: " ").last?.count(where: \.isLetter) == 1
+    guard blur > Sharpness.doubtful || isSplit, entry.number.verdict == .sure else { return entry }
+    var entry = entry
+    entry.number.verdict = .check
+    return entry
   }
 
   /// What stands on one more sheet, where there is a number on it: a desk has edges too.

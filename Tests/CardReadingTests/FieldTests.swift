@@ -87,4 +87,18 @@ import Testing
     #expect(likeness("電語") == 0.5)
     #expect(likeness("王小明") == 0)
   }
+
+  /// A 2 was read as the A of "Henry Taylor A", and what was left of the number was one of Taiwan's.
+  @Test func aCharacterAloneBeforeANumberMayBeItsFirstDigit() {
+    func verdict(_ name: String, blur: Double = 0.06) -> Verdict {
+      let entry = CardEntry(
+        name: FieldReading(text: name, verdict: .check, candidates: [name]),
+        number: FieldReading(text: "06-357-4084", verdict: .sure, candidates: ["06-357-4084"]),
+        e164: "+88663574084", box: Box(x: 0, y: 0, width: 9, height: 9))
+      return CardReader.doubted(entry, blur: blur).number.verdict
+    }
+    #expect(["Henry Taylor A.", "Henry Taylor A", "也", "媽"].allSatisfy { verdict($0) == .check })
+    #expect(["Henry Taylor", "王小明", "A. Taylor", ""].allSatisfy { verdict($0) == .sure })
+    #expect(verdict("王小明", blur: 0.14) == .check)
+  }
 }
