@@ -3,10 +3,11 @@ enum NotNames {
   static func removed(from cells: [Cell]) -> [Cell] {
     var cells = cells
     let hasNumbers = cells.contains { $0.finding != nil }
-    let hasShort = cells.contains { $0.words != nil && $0.finding == nil && isShort($0) }
-    for index in cells.indices where cells[index].words != nil && cells[index].finding == nil {
-      let isLong = !isShort(cells[index])
-      if isAddress(cells[index]) || isLong && (hasShort || !hasNumbers) {
+    let alone = cells.indices.filter { cells[$0].words != nil && cells[$0].finding == nil }
+    let long = Set(alone.filter { !isShort(cells[$0]) })
+    let hasShort = long.count < alone.count
+    for index in alone {
+      if isAddress(cells[index]) || long.contains(index) && (hasShort || !hasNumbers) {
         cells[index].words = nil
       }
     }
