@@ -22,30 +22,42 @@ final class Baresip {
   ) throws(DialerError) {
     let runner = ProgramRunner(configuration)
     guard let path = runner.path(of: "baresip") else { throw .missingProgram("baresip") }
-    guard let modules = BaresipFolder.modules, let port = LoopbackSocket.freePort() else {
-      throw .cannotStart("baresip")
-    }
-    folder = try BaresipFolder(
-      parent: configuration.folder,
-      configuration: BaresipFolder.configuration(
-        modules: modules, control: port, account: account,
-        hasSound: configuration.hasSound, testPort: testPort))
-    guard
-      let process = BoundProcess(
-        path: path, arguments: ["-f", folder.url.path], environment: runner.environment)
-    else { throw .cannotStart(path) }
-    self.process = process
+    guard let modules = BaresipFolder.modules else { throw .cannotStart("baresip") }
     let deadline = ContinuousClock.now + Self.startLimit
-    var connected: Int32?
-    while connected == nil {
-      connected = LoopbackSocket.connect(to: port)
-      if connected != nil { break }
-      guard process.exitStatus == nil, ContinuousClock.now < deadline else {
-        throw .cannotStart("baresip")
+    while ContinuousClock.now < deadline {
+      guard let port = LoopbackSocket.freePort() else { break }
+      let folder = try BaresipFolder(
+        parent: configuration.folder,
+        configuration: BaresipFolder.configuration(
+          modules: modules, control: port, account: account,
+          hasSound: configuration.hasSound, testPort: testPort))
+      guard
+        let process = BoundProcess(
+          path: path, arguments: ["-f", folder.url.path], environment: runner.environment)
+      else { throw .cannotStart(path) }
+      guard let socket = Self.connect(to: process, on: port, until: deadline) else {
+        if process.exitStatus != nil { break }
+        continue
+      }
+      (self.folder, self.process, self.socket) = (folder, process, socket)
+      return
+    }
+    throw .cannotStart("baresip")
+  }
+
+  /// A connection to this baresip and to nobody else: the account's password goes over it, and
+  /// another program may have taken the port first. Nil where that is so, where baresip has ended,
+  /// or at the deadline.
+  static func connect(
+    to process: BoundProcess, on port: UInt16, until deadline: ContinuousClock.Instant
+  ) -> Int32? {
+    while process.exitStatus == nil, ContinuousClock.now < deadline {
+      if let listener = LoopbackSocket.listener(on: port) {
+        return process.holds(socket: listener) ? LoopbackSocket.connect(to: port) : nil
       }
       usleep(2_000)
     }
-    socket = connected ?? -1
+    return nil
   }
 
   deinit {

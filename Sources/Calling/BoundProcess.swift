@@ -15,8 +15,10 @@ public final class BoundProcess {
     var argv = ([path] + arguments).map { strdup($0) } + [nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in argv + envp { free(text) } }
-    process = linux_spawn_bound(path, &argv, &envp, input ?? -1)
-    guard process > 0 else { return nil }
+    // Judged before it is kept: what is kept is ended and waited for, and -1 there means everyone.
+    let started = linux_spawn_bound(path, &argv, &envp, input ?? -1)
+    guard started > 0 else { return nil }
+    process = started
   }
 
   deinit { end(within: .zero) }
@@ -29,6 +31,16 @@ public final class BoundProcess {
     let signal = value & 0x7F
     status = signal == 0 ? Int(value >> 8 & 0xFF) : 128 + Int(signal)
     return status
+  }
+
+  /// Whether it has a socket open, by the socket's inode.
+  func holds(socket inode: UInt64) -> Bool {
+    let folder = "/proc/\(process)/fd/"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.contains {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: folder + $0))
+        == "socket:[\(inode)]"
+    }
   }
 
   /// Asks it to end, and ends it where it has not in time.

@@ -9,9 +9,8 @@ struct CallLock: ~Copyable {
   /// disk, people can still be called.
   init?(folder: URL?) {
     file = folder.map { open($0.path + "/call.lock", O_RDONLY | O_CREAT | O_CLOEXEC, 0o600) } ?? -1
-    guard file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
-    close(file)
-    return nil
+    // Whatever has its values is also destroyed where nil is returned: that closes the file, once.
+    if file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
   }
 
   deinit { if file >= 0 { close(file) } }

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// TCP within this computer.
 enum LoopbackSocket {
@@ -15,6 +15,23 @@ enum LoopbackSocket {
       }
     }
     return isBound ? UInt16(bigEndian: address.sin_port) : nil
+  }
+
+  /// The socket that listens on a port of this computer, by its inode; nil where none does.
+  static func listener(on port: UInt16) -> UInt64? {
+    // Address and port of the table are in hexadecimal digits, an address byte by byte backwards.
+    let hex = String(port, radix: 16, uppercase: true)
+    let end = ":" + String(repeating: "0", count: 4 - hex.count) + hex
+    let here = ["0100007F" + end, "00000000" + end]
+    let table = (try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)) ?? ""
+    for row in table.split(separator: "\n") {
+      // sl, local address, remote address, state (0A: it listens), and six more up to the inode.
+      let cells = row.split(separator: " ")
+      if cells.count > 9, cells[3] == "0A", here.contains(String(cells[1])) {
+        return UInt64(cells[9])
+      }
+    }
+    return nil
   }
 
   /// A connected socket; nil where nobody listens.

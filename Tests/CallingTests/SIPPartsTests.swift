@@ -45,6 +45,41 @@ import Testing
     #expect(try file.read() == nil)
   }
 
+  @Test func thePasswordGoesToNobodyWhoTookThePort() throws {
+    let stranger = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(stranger) }
+    #expect(listen(stranger, 1) == 0)
+    var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
+    withUnsafeMutablePointer(to: &address) {
+      _ = $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        getsockname(stranger, $0, &length)
+      }
+    }
+    #expect(address.sin_addr.s_addr == 0, "everywhere, so on 127.0.0.1 too")
+    let port = UInt16(bigEndian: address.sin_port)
+    let program = try #require(
+      BoundProcess(path: "/bin/sleep", arguments: ["60"], environment: [:]))
+    let deadline = ContinuousClock.now + .seconds(60)
+    #expect(Baresip.connect(to: program, on: port, until: deadline) == nil)
+    #expect(ContinuousClock.now < deadline)
+    var caller = pollfd(fd: stranger, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&caller, 1, 0) == 0, "nobody came")
+    #expect(program.exitStatus == nil)
+  }
+
+  /// In a process of its own, so that every child there is ours.
+  @Test func aProgramThatCannotRunIsNotStartedAndHarmsNoOther() async {
+    await #expect(processExitsWith: .success) {
+      let other = BoundProcess(path: "/bin/true", arguments: [], environment: [:])
+      usleep(200_000)
+      #expect(BoundProcess(path: "/etc/hostname", arguments: [], environment: [:]) == nil)
+      #expect(BoundProcess(path: "/nowhere", arguments: [], environment: [:]) == nil)
+      let deadline = ContinuousClock.now + .seconds(10)
+      while other?.exitStatus == nil, .now < deadline { usleep(10_000) }
+      #expect(other?.exitStatus == 0, "nobody else took its end")
+    }
+  }
+
   @Test func messagesOnTheWireArriveWholeHoweverTheyAreCut() throws {
     let bytes = Netstring.encoded(Array("hello,5:".utf8)) + Netstring.encoded([])
     for cut in 0...bytes.count {

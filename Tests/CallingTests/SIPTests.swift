@@ -156,31 +156,36 @@ import Testing
   /// `ANYTIME_CALLS=1000`.
   @Test func nothingIsLeftBehind() async {
     await #expect(processExitsWith: .success) {
-      let peer = try SIPPeer(.answers)
-      let configuration = try peer.configuration()
-      let tests = SIPTests()
-      func open() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").sorted()
+      // An error that left would only be told as a signal.
+      do { try check() } catch { Issue.record(error) }
+      func check() throws {
+        let peer = try SIPPeer(.answers)
+        let configuration = try peer.configuration()
+        let tests = SIPTests()
+        func open() throws -> [String] {
+          try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").sorted()
+        }
+        func children() throws -> String {
+          try String(contentsOfFile: "/proc/self/task/\(getpid())/children", encoding: .utf8)
+        }
+        // What the libraries keep open once they were used.
+        _ = try tests.call(configuration, hangingUpAt: .talking)
+        let before = (try open(), try children())
+        let calls = ProcessInfo.processInfo.environment["ANYTIME_CALLS"].flatMap(Int.init) ?? 10
+        for _ in 0..<calls {
+          #expect(
+            try tests.call(configuration, hangingUpAt: .talking).outcome == .ended(seconds: 0))
+        }
+        #expect(try open() == before.0)
+        #expect(try children() == before.1)
+        let left = try FileManager.default.contentsOfDirectory(atPath: peer.folder.path)
+        #expect(!left.contains { $0.hasPrefix("baresip-") })
+        let all = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter {
+          let line = FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? Data()
+          return String(decoding: line, as: UTF8.self).contains(peer.folder.path + "/baresip-")
+        }
+        #expect(all.isEmpty)
       }
-      func children() throws -> String {
-        try String(contentsOfFile: "/proc/self/task/\(getpid())/children", encoding: .utf8)
-      }
-      // What the libraries keep open once they were used.
-      _ = try tests.call(configuration, hangingUpAt: .talking)
-      let before = (try open(), try children())
-      let calls = ProcessInfo.processInfo.environment["ANYTIME_CALLS"].flatMap(Int.init) ?? 10
-      for _ in 0..<calls {
-        #expect(try tests.call(configuration, hangingUpAt: .talking).outcome == .ended(seconds: 0))
-      }
-      #expect(try open() == before.0)
-      #expect(try children() == before.1)
-      let left = try FileManager.default.contentsOfDirectory(atPath: peer.folder.path)
-      #expect(!left.contains { $0.hasPrefix("baresip-") })
-      let all = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter {
-        let line = FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? Data()
-        return String(decoding: line, as: UTF8.self).contains(peer.folder.path + "/baresip-")
-      }
-      #expect(all.isEmpty)
     }
   }
 

@@ -72,6 +72,19 @@ import Testing
     #expect(!speech.isGoingOn)
   }
 
+  @Test("a program that is there but cannot run is an error")
+  func broken() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "espeak-ng")
+    try Data("no program".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    #expect(throws: VoiceError.cannotStart(program: program.path)) {
+      try EspeakVoice(environment: ["PATH": folder.path]).say(Utterance())
+    }
+  }
+
   @Test("without a program nothing is claimed")
   func missing() {
     #expect(Voices.found(environment: ["PATH": "/nowhere", "XDG_RUNTIME_DIR": "/nowhere"]) == nil)

@@ -17,24 +17,31 @@ final class SIPPeer {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("scenario.xml")
     try Data(scenario.text.utf8).write(to: file)
-    process = Process()
-    port = try SIPPeer.freePort()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/sipp")
-    process.currentDirectoryURL = folder
-    process.arguments = [
-      "-sf", file.path, "-i", "127.0.0.1", "-p", String(port), "-nostdin", "-trace_msg",
-      "-message_file", folder.appendingPathComponent("messages").path, "-trace_err", "-error_file",
-      folder.appendingPathComponent("faults").path, "-recv_timeout", "30000",
-    ]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let deadline = ContinuousClock.now + .seconds(20)
-    while SIPPeer.isFree(port) {
-      guard process.isRunning, ContinuousClock.now < deadline else { throw Failure.notStarted }
-      usleep(5_000)
+    (process, port) = try Self.started(in: folder, file)
+  }
+
+  /// A peer that listens, on another port where one was taken meanwhile.
+  private static func started(in folder: URL, _ file: URL) throws -> (Process, Int) {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < deadline {
+      let (process, port) = (Process(), try freePort())
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/sipp")
+      process.currentDirectoryURL = folder
+      process.arguments = [
+        "-sf", file.path, "-i", "127.0.0.1", "-p", String(port), "-nostdin", "-trace_msg",
+        "-message_file", folder.appendingPathComponent("messages").path, "-trace_err",
+        "-error_file", folder.appendingPathComponent("faults").path, "-recv_timeout", "30000",
+      ]
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      while isFree(port), process.isRunning, ContinuousClock.now < deadline { usleep(5_000) }
+      if process.isRunning, !isFree(port) { return (process, port) }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
     }
+    throw Failure.notStarted
   }
 
   deinit {

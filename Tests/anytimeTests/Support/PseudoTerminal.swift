@@ -70,8 +70,8 @@ final class PseudoTerminal {
         posix_spawn(&process, program, &actions, &attributes, argv, envp)
       }
     }
-    self.process = process
     guard result == 0 else { throw Failure.notStarted(result) }
+    self.process = process
   }
 
   deinit {

@@ -25,7 +25,7 @@ int linux_bind_to_parent(void);
 
 /// Starts a program in a group of its own, its standard streams nowhere, that is asked to end
 /// (SIGTERM) when the thread that started it dies. It reads from `input` unless that is negative.
-/// Its process, or -1 with errno set; a program that can't be executed ends with status 127.
+/// Its process once the program runs, or -1 with errno set.
 pid_t linux_spawn_bound(const char *path, char *const argv[], char *const envp[], int input);
 
 #endif
