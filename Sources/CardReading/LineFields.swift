@@ -49,8 +49,10 @@ struct LineFields {
         ? symbols.startIndex
         : symbols.firstIndex { Self.middle(of: $0, height: height) >= edge } ?? symbols.endIndex
       let gap = start == 0 ? 0 : edge - parts[start - 1].box.right
-      let rest =
-        -Self.weight(of: symbols[..<first]) + min(1, Double(gap) / Double(height)) * 2.5
+      // Digits on the left are missed by the number and make no name. A gap parts a name from a
+      // number, but the digits of a number too.
+      let weight = Self.weight(of: symbols[..<first])
+      let rest = weight > 0 ? -2 * weight : -weight + min(1, Double(gap) / Double(height)) * 2.5
       let right = symbols[first...]
       let aspect = Self.aspect(of: parts[start...])
       guard let likeness = Self.likeness(of: right, aspect: aspect, judge: judge) else {

@@ -61,6 +61,15 @@ import Testing
     #expect(ways[0].number?.components.count == 10)
   }
 
+  @Test("A wide first digit with a gap behind it stays in a number from abroad")
+  func keepsItsFirstDigit() throws {
+    let ways = try ways(
+      of: [36] + Array(repeating: 24, count: 11), gaps: [0, 30] + Array(repeating: 10, count: 10),
+      read: "206-357-4084", confidence: [98.6] + Array(repeating: 99, count: 11))
+    #expect(ways[0].words == nil)
+    #expect(ways[0].number?.components.count == 12)
+  }
+
   @Test func findsTheNameBehindTheNumber() throws {
     let ways = try ways(
       of: Array(repeating: 24, count: 10) + [40, 40],
