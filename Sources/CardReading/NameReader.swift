@@ -51,7 +51,13 @@ final class NameReader {
         try views.append(view(tight, at: ink, model))
       }
     }
-    return views.filter { !$0.reading.symbols.isEmpty }.sorted { Self.score($0) > Self.score($1) }
+    return Self.ranked(views.filter { !$0.reading.symbols.isEmpty })
+  }
+
+  /// Views of one line, the likeliest first.
+  static func ranked(_ views: [View]) -> [View] {
+    views.map { (view: $0, score: score($0) + naming($0)) }
+      .sorted { $0.score > $1.score }.map(\.view)
   }
 
   /// What the packaged models, which know print, read on a line's cleaned picture.
@@ -158,6 +164,16 @@ final class NameReader {
       }
     }
     return score
+  }
+
+  /// How much likelier a view is for what it spells: letters that are near a known name's, Han as
+  /// people are named. Weights after a logistic regression on 398 names in Latin letters and 347 in
+  /// Han, moved so that fewer of the Han are taken for Latin.
+  private static func naming(_ view: View) -> Double {
+    if text(view).allSatisfy(\.isASCII) {
+      return 2.5 - 5 * min(4, view.spellings.first?.costPerLetter ?? 4)
+    }
+    return 0.24 * NameLikelihood.score(texts(view, view.spellings).first ?? text(view))
   }
 
   /// The text of a view: Han without the blanks that the engine sees between characters.

@@ -39,4 +39,30 @@ struct NameRankingTests {
   @Test func saysNothingOfALineWithoutSymbols() {
     #expect(NameRanking.texts(of: [line([])], atMost: 4) == [])
   }
+
+  /// One model's view of a line of which every symbol is as certain.
+  private func view(
+    _ model: String, _ script: ModelManifest.Model.Script, _ text: String, _ confidence: Double,
+    aspect: Double
+  ) -> NameReader.View {
+    let reading = line(text.map { [(String($0), confidence)] })
+    return .init(
+      model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
+      reading: reading, aspect: aspect,
+      spellings: script == .latin ? LatinSpelling.all(of: [reading]) : [])
+  }
+
+  @Test("Letters that spell a known name come before Han that nobody is called, and the reverse")
+  func partsTheScriptsByWhatTheySpell() {
+    let linda = [
+      view("names", .han, "训川", 90, aspect: 2.3), view("latin", .latin, "Linda", 95, aspect: 2.3),
+    ]
+    #expect(NameReader.score(linda[0]) > NameReader.score(linda[1]))
+    #expect(NameReader.ranked(linda).map(\.model.model) == ["latin", "names"])
+    let zhang = [
+      view("names", .han, "張美玲", 81, aspect: 2.6), view("latin", .latin, "Ghho", 97, aspect: 2.6),
+    ]
+    #expect(NameReader.score(zhang[1]) > NameReader.score(zhang[0]))
+    #expect(NameReader.ranked(zhang).map(\.model.model) == ["names", "latin"])
+  }
 }

@@ -140,4 +140,4 @@ NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 
 NUMBERS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 40), ('pool', 2, 2), (3, 80), (3, 80), ('pool', 2, 1)],
                                   [('forward', 192), ('reverse', 192)], outputs)
 LATIN = lambda outputs: Network(48, [(3, 16), ('pool', 2, 2), (3, 32), ('pool', 2, 2), (3, 64), (3, 64), ('pool', 2, 1)],
-                                [('forward', 128), ('reverse', 128)], outputs)
+                                [('forward', 256), ('reverse', 256)], outputs)

@@ -1,7 +1,7 @@
 """The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, random, tempfile, unittest
 import numpy as np, torch
-import evaluate, models, network, pen, picture, running, tesseract
+import evaluate, models, muon, network, pen, picture, running, tesseract
 from vocabulary import ID, NULL
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -67,6 +67,29 @@ class Recipe(unittest.TestCase):
             torch.manual_seed(1)
             self.assertTrue(torch.allclose(large(x), before, atol=1e-6))
         self.assertTrue((large.ls[0].weight_ih_l0[5] != 0).all())   # new units hear, though nobody listens yet
+
+    def test_steps_are_equally_large_in_every_direction(self):
+        torch.manual_seed(1)
+        for rows, columns in ((8, 20), (20, 8)):
+            u, _, v = torch.linalg.svd(torch.randn(3, rows, columns), full_matrices=False)
+            gradient = u @ torch.diag_embed(torch.linspace(1, .05, 8).expand(3, 8)) @ v
+            values = torch.linalg.svdvals(muon.equalised(gradient))
+            self.assertTrue(bool(((values > .6) & (values < 1.3)).all()), values)
+
+    def test_two_optimisers_share_the_weights(self):
+        torch.manual_seed(1)
+        net = network.LATIN(20)
+        both = muon.optimisers(net, 1e-2)
+        taken = [id(p) for o in both for g in o.param_groups for p in g['params']]
+        self.assertCountEqual(taken, [id(p) for p in net.parameters() if p.requires_grad])
+        x, wanted, losses = torch.rand(2, 1, 48, 40) * 2 - 1, torch.randint(20, (2, 10)), []
+        for _ in range(20):
+            losses.append(torch.nn.functional.cross_entropy(net(x).transpose(1, 2), wanted))
+            net.zero_grad()
+            losses[-1].backward()
+            for optimiser in both:
+                optimiser.step()
+        self.assertLess(losses[-1], losses[0] / 3)
 
     def test_tesseract_reads_what_the_network_reads(self):
         model = 'names' if os.path.exists(models.checkpoint('names')) else 'numbers'

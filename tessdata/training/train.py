@@ -8,7 +8,7 @@ import argparse, multiprocessing, os, signal, time
 os.environ.setdefault('OMP_WAIT_POLICY', 'passive')          # threads that wait leave the core to others
 os.environ.pop('OMP_THREAD_LIMIT', None)                     # Tesseract wants 1; two threads of torch wait for each other for ever with it
 import cv2, torch, torch.nn.functional as F
-import evaluate, models
+import evaluate, models, muon
 from vocabulary import NULL
 
 
@@ -78,13 +78,14 @@ def main():
     os.makedirs(o.out, exist_ok=True)
     path = os.path.join(o.out, o.model + '.training.pt')
     net, ids = models.new(o.model).to(device), models.ids(o.model)
-    optimiser = torch.optim.AdamW([q for q in net.parameters() if q.requires_grad], lr=o.rate, betas=(.9, .98), weight_decay=1e-3)
+    optimisers = muon.optimisers(net, o.rate)
     lines = steps = 0
     saved = None
     if os.path.exists(path):
         saved = torch.load(path, map_location=device)
         net.load_state_dict(saved['now'])
-        optimiser.load_state_dict(saved['optimiser'])
+        for optimiser, state in zip(optimisers, saved['optimisers']):
+            optimiser.load_state_dict(state)
         lines, steps = saved['lines'], saved['steps']
     elif o.start or os.path.exists(models.checkpoint(o.model)):
         lines, steps = models.load(net, o.start or models.checkpoint(o.model))
@@ -105,21 +106,22 @@ def main():
         evaluate.note(judged, o.model, os.path.join(o.out, o.model + '.figures.tsv'), lines, loss_mean)
 
     def keep():
-        save({'weights': mean, 'now': net.state_dict(), 'optimiser': optimiser.state_dict(), 'lines': lines, 'steps': steps}, path)
+        save({'weights': mean, 'now': net.state_dict(), 'optimisers': [p.state_dict() for p in optimisers], 'lines': lines, 'steps': steps}, path)
 
     stopped = []
     signal.signal(signal.SIGTERM, lambda *_: stopped.append(True))
     while not stopped and (done := (time.time() - begun) / (60 * o.minutes)) < 1:
         x, texts, frames, y = queue.get()
-        for group in optimiser.param_groups:
+        for group in (g for p in optimisers for g in p.param_groups):
             group['lr'] = o.rate * min(1, (steps - first_step + 1) / 100, .02 + (1 - done) / .35)   # level, then down to nothing
         x, y = torch.from_numpy(x).to(device), torch.from_numpy(y).to(device)
         with torch.autocast('cuda', dtype=torch.bfloat16, enabled=cuda):
             loss, right = ctc_loss(net, x, texts, frames, ids, device) if o.ctc else frame_loss(net, x, y, frames, device)
-        optimiser.zero_grad(set_to_none=True)
+        net.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5.)
-        optimiser.step()
+        for optimiser in optimisers:
+            optimiser.step()
         average(mean, net)
         steps, lines = steps + 1, lines + len(texts)
         old = .99 if loss_mean is not None else 0
