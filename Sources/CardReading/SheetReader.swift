@@ -132,7 +132,11 @@ final class SheetReader {
 
   /// Whether a line reads well as a name in Latin letters, of which some are like digits.
   private func isLatin(_ part: WritingLine, on sheet: Sheet) throws(CardReadingError) -> Bool {
-    guard let best = try names.views(picture(of: part, on: sheet)).first else { return false }
+    let views = try names.views(picture(of: part, on: sheet))
+    // What the letters spell does not count here: digits can look like a name that is known.
+    guard let best = views.max(by: { NameReader.score($0) < NameReader.score($1) }) else {
+      return false
+    }
     let letters = NameReader.text(best).filter { !$0.isWhitespace }
     return letters.count >= 4 && letters.allSatisfy { $0.isASCII && $0.isLetter }
       && NameReader.score(best) >= NameReader.sufficientScore
