@@ -53,8 +53,10 @@ pid_t linux_spawn_bound(const char *path, char *const argv[], char *const envp[]
     const int nowhere = open("/dev/null", O_RDWR);
     if (prctl(PR_SET_PDEATHSIG, SIGTERM) != 0 || getppid() != parent || setpgid(0, 0) != 0 ||
         nowhere < 0 || dup2(input < 0 ? nowhere : input, 0) < 0 || dup2(nowhere, 1) < 0 ||
-        dup2(nowhere, 2) < 0 || close_range(3, ~0U, CLOSE_RANGE_CLOEXEC) != 0)
+        dup2(nowhere, 2) < 0)
       end_with_fault(report[1]);
+    if (report[1] > 3) close_range(3, report[1] - 1, 0);
+    close_range(report[1] + 1, ~0U, 0);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
