@@ -31,6 +31,12 @@ import Testing
       && settings(terminal) == before
   }
 
+  private func isStopped(_ process: pid_t) -> Bool {
+    let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    // The state follows the name, which stands in brackets.
+    return stat.split(separator: ")").last?.hasPrefix(" T") ?? false
+  }
+
   private func settings(_ terminal: PseudoTerminal) -> [UInt8] {
     withUnsafeBytes(of: terminal.settings) { Array($0) }
   }
@@ -149,6 +155,8 @@ import Testing
     terminal.send("\u{1A}")
     #expect(terminal.wait { !$0.isAlternate })
     #expect(terminal.wait { _ in isGivenBack(terminal, as: usual) })
+    // The terminal is given back a moment before the process stops.
+    #expect(terminal.wait { _ in isStopped(terminal.process) })
     kill(terminal.process, SIGCONT)
     #expect(terminal.wait { $0.isAlternate && $0.text == before })
     terminal.send("\u{3}")

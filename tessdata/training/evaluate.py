@@ -32,7 +32,7 @@ def sets(model, data):
 def score(model, read, wanted):
     """(exactly right, characters right) as shares; of numbers the digits count, of names all but the spaces that Tesseract
     puts between Han characters; of Latin names everything."""
-    counts = {'numbers': str.isdigit, 'names': lambda c: c != ' ', 'latin': lambda c: True}[model]
+    counts = {'names': lambda c: c != ' ', 'latin': lambda c: True}.get(model, str.isdigit)
     read, wanted = ([''.join(filter(counts, t)) for t in texts] for texts in (read, wanted))
     hit = sum(sum(b.size for b in difflib.SequenceMatcher(None, r, w, False).get_matching_blocks()) for r, w in zip(read, wanted))
     return sum(r == w for r, w in zip(read, wanted)) / len(wanted), hit / sum(map(len, wanted))

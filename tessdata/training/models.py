@@ -1,4 +1,4 @@
-"""The three models: their networks, characters, composers and shipped checkpoints."""
+"""The four models: their networks, characters, composers and shipped checkpoints."""
 import os
 import torch
 import latin, names, network, numbers_lines, vocabulary
@@ -9,6 +9,7 @@ MODELS = {                                                   # network, characte
     'names': (network.NAMES, vocabulary.CHARACTERS, vocabulary.ID, names.Composer),
     'latin': (network.LATIN, list(latin.CHARACTERS), latin.ID, latin.Composer),
     'numbers': (network.NUMBERS, list(numbers_lines.CHARACTERS), numbers_lines.ID, numbers_lines.Composer),
+    'digits': (network.DIGITS, list(numbers_lines.CHARACTERS), numbers_lines.ID, numbers_lines.Digits),
 }
 
 

@@ -141,3 +141,5 @@ NUMBERS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 40), ('pool'
                                   [('forward', 192), ('reverse', 192)], outputs)
 LATIN = lambda outputs: Network(48, [(3, 16), ('pool', 2, 2), (3, 32), ('pool', 2, 2), (3, 64), (3, 64), ('pool', 2, 1)],
                                 [('forward', 256), ('reverse', 256)], outputs)
+DIGITS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 32), (3, 32), ('pool', 2, 2), (3, 64), (3, 64), ('pool', 2, 1)],
+                                 [('forward', 160), ('reverse', 160)], outputs)

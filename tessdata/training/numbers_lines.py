@@ -1,7 +1,7 @@
 """Lines of handwritten telephone numbers, composed from real digits (MNIST), digits drawn with a pen, and fonts that look written."""
 import math, os
 import cv2, numpy as np
-import latin, lines, names, pen, vocabulary
+import latin, lines, names, pen, picture, vocabulary
 
 HEIGHT, BOX = 32, 44
 CHARACTERS = '0123456789+-()./#*~'
@@ -93,19 +93,20 @@ def dressed(glyph, width):
 
 
 class Composer(lines.Composer):
-    height, widest, pattern = HEIGHT, 800, .3
+    """Lines of numbers; `plain` is the share of lines of real digits alone, `bent` that of real digits that are bent."""
+    height, widest, cleaned, pattern, plain, bent = HEIGHT, 800, .6, .3, .4, .25
 
     def __init__(self, data, seed, kept_out=False):
         super().__init__(seed)
-        self.pools, self.kept_out, self.cleaned = digits(data, kept_out), kept_out, 0 if kept_out else .6
+        self.pools, self.kept_out, self.cleaned = digits(data, kept_out), kept_out, 0 if kept_out else self.cleaned
         self.fonts = [] if kept_out else [names.Font(f) for f in FONTS]
         self.strokes = STROKES if kept_out else latin.printed() | {c: [s] for c, s in pen.load_strokes(data).items()} | STROKES
         self.names, self.letters = vocabulary.Names(), latin.Texts(False)
 
     def written(self):
-        """The kept-out lines show real digits, and no words; so do two in five of the others, in which digits stay as they are."""
+        """The kept-out lines show real digits, and no words; so do the plain ones, in which digits do not lean."""
         rng, values = self.rng, self.values
-        plain = self.kept_out or rng.random() < .4
+        plain = self.kept_out or rng.random() < self.plain
         hand, tool = pen.Hand(rng), pen.Pen(rng)
         tool.width *= rng.uniform(1, 1.8)
         hand.rise, hand.join = 0, hand.join * .3
@@ -197,6 +198,8 @@ class Composer(lines.Composer):
         h = max(12, int(size))
         w = max(3, min(int(glyph.shape[1] * h / glyph.shape[0] * ratio), int(h * 1.3)))
         glyph = cv2.resize(glyph, (w, h), interpolation=cv2.INTER_CUBIC)
+        if not self.kept_out and rng.random() < self.bent:
+            glyph = bent(glyph, rng, self.values)
         if rng.random() < leaned:
             turn, lean = rng.gauss(0, .1), rng.gauss(0, .1)
             glyph = cv2.copyMakeBorder(glyph, 4, 4, 4, 4, cv2.BORDER_CONSTANT)
@@ -205,6 +208,19 @@ class Composer(lines.Composer):
             m[:, 2] = np.float32([ww / 2, hh / 2]) - m[:, :2] @ np.float32([ww / 2, hh / 2])
             glyph = cv2.warpAffine(glyph, m, (ww, hh))
         return dressed(cv2.copyMakeBorder(glyph, 3, 3, 3, 3, cv2.BORDER_CONSTANT), stroke) if stroke else glyph
+
+
+class Digits(Composer):
+    """What a second reader of numbers learns: nearly all lines show real digits alone, cleaned as the program does, many bent."""
+    cleaned, plain, bent = .9, .8, .6
+
+
+def bent(glyph, rng, values):
+    """A glyph whose strokes are moved about smoothly, as the same hand would not write it twice the same."""
+    h, w = glyph.shape
+    glyph, far, size = cv2.copyMakeBorder(glyph, 3, 3, 3, 3, cv2.BORDER_CONSTANT), rng.uniform(0, .045) * h, rng.uniform(.3, .6) * h
+    y, x = np.mgrid[0:h + 6, 0:w + 6].astype(np.float32)
+    return cv2.remap(glyph, x + far * picture.noise(x.shape, size, values), y + far * picture.noise(y.shape, size, values), cv2.INTER_LINEAR)
 
 
 def patterned(ink, rng):

@@ -1,4 +1,4 @@
-"""A contact sheet of composed lines, to be looked at beside real writing: python sheet.py OUT.png [names|latin|numbers]"""
+"""A contact sheet of composed lines, to be looked at beside real writing: python sheet.py OUT.png [names|latin|numbers|digits]"""
 import os, sys
 import cv2, numpy as np
 import models, picture

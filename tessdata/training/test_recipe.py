@@ -1,7 +1,7 @@
 """The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, random, tempfile, unittest
-import numpy as np, torch
-import evaluate, models, muon, network, pen, picture, running, tesseract
+import cv2, numpy as np, torch
+import evaluate, models, muon, network, numbers_lines, pen, picture, running, tesseract
 from vocabulary import ID, NULL
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -38,6 +38,14 @@ class Recipe(unittest.TestCase):
         self.assertEqual((middle[:, 40].sum(), middle[50].sum()), (1, 1))
         self.assertLessEqual(abs(int(middle[:, 40].argmax()) - 30), 1)
         self.assertFalse((middle & (ink == 0)).any())
+
+    def test_a_bent_digit_stays_whole_and_where_it_was(self):
+        ring = cv2.circle(np.zeros((44, 44), np.uint8), (22, 22), 15, 255, 5)
+        for seed in range(20):
+            bent = numbers_lines.bent(ring, random.Random(seed), np.random.default_rng(seed))
+            self.assertEqual(cv2.connectedComponents((bent > 127).astype(np.uint8))[0], 2)
+            self.assertLess(np.abs(np.argwhere(bent > 127).mean(0) - 25).max(), 3)   # three pixels are added on each side
+        self.assertFalse((bent[3:-3, 3:-3] == ring).all())
 
     def test_components_are_found_and_stay_in_their_place(self):
         strokes = pen.load_strokes(DATA)
