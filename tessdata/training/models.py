@@ -1,4 +1,4 @@
-"""The four models: their networks, characters, composers and shipped checkpoints."""
+"""The four models: their networks, characters, composers and checkpoints; `digits` isn't shipped yet."""
 import os
 import torch
 import latin, names, network, numbers_lines, vocabulary

@@ -94,7 +94,7 @@ def dressed(glyph, width):
 
 class Composer(lines.Composer):
     """Lines of numbers; `plain` is the share of lines of real digits alone, `bent` that of real digits that are bent."""
-    height, widest, cleaned, pattern, plain, bent = HEIGHT, 800, .6, .3, .4, .25
+    height, widest, cleaned, pattern, plain, bent = HEIGHT, 800, .6, .3, .4, 0
 
     def __init__(self, data, seed, kept_out=False):
         super().__init__(seed)
@@ -198,7 +198,7 @@ class Composer(lines.Composer):
         h = max(12, int(size))
         w = max(3, min(int(glyph.shape[1] * h / glyph.shape[0] * ratio), int(h * 1.3)))
         glyph = cv2.resize(glyph, (w, h), interpolation=cv2.INTER_CUBIC)
-        if not self.kept_out and rng.random() < self.bent:
+        if self.bent and rng.random() < self.bent:
             glyph = bent(glyph, rng, self.values)
         if rng.random() < leaned:
             turn, lean = rng.gauss(0, .1), rng.gauss(0, .1)
