@@ -34,8 +34,9 @@ public struct AddressBook: Sendable {
     self.database = database
   }
 
-  /// Gives back, soon, what is kept of the database in memory only to be faster.
-  public func releaseMemory() { (database as? DatabasePool)?.releaseMemoryEventually() }
+  /// Gives back what is kept of the database in memory only to be faster. Waits for what is read
+  /// and written at the moment; all is done on this thread, so that no other keeps memory for it.
+  public func releaseMemory() { (database as? DatabasePool)?.releaseMemory() }
 
   /// Reads a consistent state of the database.
   func read<T>(_ body: (Database) throws -> T) throws(AddressBookError) -> T {

@@ -52,7 +52,7 @@ struct LineFields {
       // Digits on the left are missed by the number and make no name. A gap parts a name from a
       // number, but the digits of a number too.
       let weight = Self.weight(of: symbols[..<first])
-      let rest = weight > 0 ? -2 * weight : -weight + min(1, Double(gap) / Double(height)) * 2.5
+      let rest = weight > 0 ? -2 * weight : -weight + min(1, Double(gap) / Double(height)) * 3.5
       let right = symbols[first...]
       let aspect = Self.aspect(of: parts[start...])
       guard let likeness = Self.likeness(of: right, aspect: aspect, judge: judge) else {

@@ -104,11 +104,15 @@ final class NumberJudge {
       return .other
     }
     let distances = texts.flatMap { a in texts.map { LineReading.distance(a, $0) } }
-    let isSteady = (distances.max() ?? 0) <= 2
-    if isSteady, plausibility(best) >= 0.9 { return .number }
+    let farthest = distances.max() ?? 0
+    if farthest <= 2, plausibility(best) >= 0.9 { return .number }
     let agreed = texts.filter { text in texts.count { $0 == text } > 1 }
       .max { plausibility($0) < plausibility($1) }
-    guard let agreed else { return .other }
+    // Each look may take the same digit for another one; other writing is not steady for so long.
+    guard let agreed = agreed ?? (texts.count > 2 && farthest <= 1 && best.count >= 9 ? best : nil)
+    else {
+      return .other
+    }
     // Few digits are soon agreed on.
     let isTrusted = agreed.count >= 7 || texts.allSatisfy { $0 == agreed }
     return isTrusted && plausibility(agreed) >= Self.leastPlausibility ? .number : .digits

@@ -35,11 +35,19 @@ struct NumberInterpreter {
 
   /// The first reading after an international prefix that a plan knows, else that is possible.
   private func abroad(_ candidates: [String]) -> PhoneNumber? {
-    let numbers = candidates.compactMap { candidate -> PhoneNumber? in
-      ServiceNumber(dialled: candidate, region: region).map(make)
-        ?? (try? international(candidate))
+    for candidate in candidates {
+      if let service = ServiceNumber(dialled: candidate, region: region) { return make(service) }
+      if let parsed = try? NumberingLibrary.parse(candidate, region: region), parsed.isValid,
+        let number = try? make(parsed)
+      {
+        return number
+      }
     }
-    return numbers.first { $0.standing != .possible } ?? numbers.first
+    // What is only possible is grouped to be checked: not for those that another one outdoes.
+    for candidate in candidates {
+      if let number = try? international(candidate) { return number }
+    }
+    return nil
   }
 
   private func withBareCountryCode(_ digits: String) -> PhoneNumber? {

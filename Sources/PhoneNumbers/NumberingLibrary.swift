@@ -4,8 +4,6 @@ import CPhoneNumber
 enum NumberingLibrary {
   struct Parsed {
     var e164: String
-    var national: String
-    var international: String
     /// Empty where the plan knows none.
     var region: String
     var countryCode: Int
@@ -21,9 +19,8 @@ enum NumberingLibrary {
     switch c_phone_parse(digits, region.code, &number) {
     case C_PHONE_PARSED:
       return Parsed(
-        e164: text(number.e164), national: text(number.national),
-        international: text(number.international), region: text(number.region),
-        countryCode: Int(number.countryCode), isValid: number.isValid, length: number.length)
+        e164: text(number.e164), region: text(number.region), countryCode: Int(number.countryCode),
+        isValid: number.isValid, length: number.length)
     case C_PHONE_REFUSED:
       throw region.countryCode == nil ? .unknownRegion : .tooLong
     case C_PHONE_UNKNOWN_COUNTRY:
@@ -31,6 +28,16 @@ enum NumberingLibrary {
     case C_PHONE_TOO_SHORT: throw .tooShort
     case C_PHONE_TOO_LONG: throw .tooLong
     default: throw .wrongLength
+    }
+  }
+
+  /// The digits grouped; nil where they are no number.
+  static func formatted(_ digits: String, region: Region, as format: CPhoneFormat) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(C_PHONE_TEXT_SIZE)) { text in
+      guard let start = text.baseAddress, c_phone_format(digits, region.code, format, start) else {
+        return nil
+      }
+      return String(cString: start)
     }
   }
 

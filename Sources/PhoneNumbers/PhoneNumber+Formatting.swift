@@ -1,3 +1,5 @@
+import CPhoneNumber
+
 extension PhoneNumber {
   /// As it is written within its own region, grouped: `0912-345-678`, `02 2345 6789`.
   public var formatted: String {
@@ -8,10 +10,9 @@ extension PhoneNumber {
       return groups.joined(separator: " ")
     case .valid, .possible:
       if let taiwanese { return taiwanese.groups.joined(separator: taiwanese.separator) }
-      guard let parsed else { return dialled }
+      guard let national = grouped(as: C_PHONE_NATIONAL) else { return dialled }
       // Where it knows no grouping, libphonenumber leaves out Taiwan's leading 0.
-      let isBare = region == .taiwan && !parsed.national.hasPrefix("0")
-      return isBare ? "0" + parsed.national : parsed.national
+      return region == .taiwan && !national.hasPrefix("0") ? "0" + national : national
     }
   }
 
@@ -23,7 +24,7 @@ extension PhoneNumber {
       let groups = taiwanese.groups
       return (["+886", String(groups[0].dropFirst())] + groups.dropFirst()).joined(separator: " ")
     }
-    return parsed?.international ?? dialled
+    return grouped(as: C_PHONE_INTERNATIONAL) ?? dialled
   }
 
   /// As somebody at home in a region reads it: national there, else with its country code.
@@ -41,7 +42,7 @@ extension PhoneNumber {
     return TaiwanPlan.groups(of: "0" + e164.dropFirst(4))
   }
 
-  private var parsed: NumberingLibrary.Parsed? {
-    e164.flatMap { try? NumberingLibrary.parse($0, region: region) }
+  private func grouped(as format: CPhoneFormat) -> String? {
+    e164.flatMap { NumberingLibrary.formatted($0, region: region, as: format) }
   }
 }

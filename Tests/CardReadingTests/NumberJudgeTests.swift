@@ -27,6 +27,14 @@ import Testing
     #expect(judge.finding([sure]).reading.verdict == .check)
   }
 
+  /// No plan knows it, and every look takes the fifth digit for another one: still a number.
+  @Test func keepsANumberOfWhichOneDigitIsReadOtherwiseEachTime() {
+    let looks = "068".map { reading("(04)\($0)784-3862") }
+    #expect(judge.finding(looks).kind == .number)
+    #expect(judge.finding(Array(looks.prefix(2))).kind == .other)
+    #expect(judge.finding(["123", "724", "163"].map { reading("0469\($0)185") }).kind == .other)
+  }
+
   @Test func isNotSureOfAnUncertainDigit() {
     let doubtful = reading("0912-345-678", confidence: 90)
     #expect(judge.finding([doubtful, doubtful, doubtful]).reading.verdict == .check)

@@ -147,7 +147,8 @@ import Testing
       let number = try PhoneNumber(digits, region: region)
       #expect(number.e164 == parsed.e164, "\(digits) in \(code)")
       #expect(number.standing == .valid && number.region.code == parsed.region)
-      if code != "TW" { #expect(number.formatted == parsed.national) }
+      let national = NumberingLibrary.formatted(digits, region: region, as: C_PHONE_NATIONAL)
+      if code != "TW" { #expect(number.formatted == national) }
     }
     #expect(compared > 200, "\(compared) in \(code)")
   }

@@ -1,4 +1,5 @@
 """Lines of handwritten Han names, composed: what they say and the middle of each character are known."""
+import math
 import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from fontTools.ttLib import TTCollection, TTFont
@@ -11,6 +12,7 @@ FONTS = ['seto/setofont.ttf', 'cwtex/cwkai.ttf', 'kiloji/kiloji.ttf', 'arphic/uk
 # Written with the brush by two people, in running and in cursive hand: shapes that no drawing of regular strokes has.
 BRUSH = ['aoyagi-soseki/aoyagi-soseki.ttf', 'aoyagi-kouzan-t/AoyagiKouzanT.ttf', 'kouzan-mouhitsu/kouzan-mouhitsu.ttf',
          'kouzan-mouhitsu/kouzan-mouhitsu-gyosho.ttf', 'kouzan-mouhitsu/KouzanBrushFontSousyo.ttf']
+BRUSH_SHARES = [4, 4, 4, 4, 1]                               # few people write the last, a cursive hand
 # Kept out of training, to measure by. LXGW WenKai is drawn after Klee One, so that one is kept out too.
 KEPT_OUT = {'LXGW WenKai': 'lxgw-wenkai/LXGWWenKai-Regular.ttf', 'Yusei Magic': 'yusei-magic/YuseiMagic-Regular.ttf'}
 
@@ -72,6 +74,13 @@ def warped(ink, values, rng):
     return ink
 
 
+def _everyday(hand, rng):
+    """A hand whose characters stand and lean as in names that people wrote: `pen.Hand` was made up before there were any to measure."""
+    hand.rise, hand.slant, hand.aspect = rng.gauss(.22, .12), rng.gauss(.06, .12), math.exp(rng.gauss(-.12, .15))
+    hand.gap = rng.uniform(.25, .8) if rng.random() < .15 else rng.gauss(.12, .1)
+    return hand
+
+
 class Composer(lines.Composer):
     """Lines of names in stroke-drawn handwriting, some in fonts; only in `fonts` where they are given."""
     height, widest = HEIGHT, 360
@@ -82,16 +91,19 @@ class Composer(lines.Composer):
         self.running = running.Running({c: s for c, s in self.strokes.items() if c in ID or c in running.FORMS}) if self.strokes else None
         self.fonts = [Font(DEBIAN + f) for f in (FONTS if fonts is None else fonts)]
         self.brushes = [Brush(DEBIAN + f) for f in BRUSH] if fonts is None else []
-        self.only_fonts, self.cleaned = fonts is not None, .5 if fonts is None else 0
+        self.only_fonts, self.cleaned = fonts is not None, .7 if fonts is None else 0
         self.names = Names()
 
     def written(self):
         text = self.names.draw(self.rng)
         rng, values = self.rng, self.values
-        hand, tool = pen.Hand(rng), pen.Pen(rng)
+        hand, tool = _everyday(pen.Hand(rng), rng), pen.Pen(rng)
+        tool.width = max(.02, tool.width * rng.uniform(.35, .8))
         habits = {None: hand.haste}
         kind, own = rng.random(), rng.random() < .4
-        printed = rng.choice(self.fonts) if self.only_fonts or kind < .1 else rng.choice(self.brushes) if kind < .4 else None
+        printed = rng.choice(self.fonts) if self.only_fonts or kind < .1 else rng.choices(self.brushes, BRUSH_SHARES)[0] if kind < .4 else None
+        if printed and not self.only_fonts and not all(c in printed.has for c in text):
+            printed, own = (printed if printed in self.brushes else None), False      # one pen a line
         glyphs = []                                          # (kind, body, ink's box)
         for c in text:
             size = BOX * max(.5, 1 + rng.gauss(0, hand.uneven))

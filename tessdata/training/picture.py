@@ -49,7 +49,8 @@ def photographed(ink, rng, values):
     if rng.random() < .6:
         ink = cv2.GaussianBlur(ink, (0, 0), u(.4, 1.5) * h / 80)
     if rng.random() < (.6 if clean else .2):                 # thresholded, hard or soft
-        ink = np.clip((ink - u(.2, .5)) * u(1.5, 12), 0, 1)
+        strong = min(1, np.quantile(ink[ink > .1], .9)) if (ink > .1).any() else 1.    # a thin pen's ink is pale once blurred
+        ink = np.clip((ink - strong * u(.2, .5)) * u(1.5, 12), 0, 1)
     if clean:
         paper, pen = u(235, 255), u(0, 60)
     else:

@@ -43,8 +43,7 @@ bool isRegion(const char *region) {
          strspn(region, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 2;
 }
 
-template <size_t size>
-bool copy(const std::string &text, char (&target)[size]) {
+bool copy(const std::string &text, char *target, size_t size) {
   if (text.size() >= size || text.find('\0') != std::string::npos) return false;
   memcpy(target, text.c_str(), text.size() + 1);
   return true;
@@ -83,10 +82,8 @@ CPhoneStatus c_phone_parse(const char *digits, const char *region, CPhoneNumber 
     PhoneNumber number;
     CPhoneStatus parsed = status(util.Parse(digits, region, &number));
     if (parsed != C_PHONE_PARSED) return parsed;
-    std::string e164, national, international, home;
+    std::string e164, home;
     util.Format(number, PhoneNumberUtil::E164, &e164);
-    util.Format(number, PhoneNumberUtil::NATIONAL, &national);
-    util.Format(number, PhoneNumberUtil::INTERNATIONAL, &international);
     util.GetRegionCodeForNumber(number, &home);
     if (home == "ZZ") home.clear();
     if (home.empty()) {
@@ -96,11 +93,27 @@ CPhoneStatus c_phone_parse(const char *digits, const char *region, CPhoneNumber 
     result->length = length(util.IsPossibleNumberWithReason(number));
     result->isValid = util.IsValidNumber(number);
     result->countryCode = number.country_code();
-    bool fits = copy(e164, result->e164) && copy(national, result->national) &&
-                copy(international, result->international) && copy(home, result->region);
+    bool fits = copy(e164, result->e164, sizeof result->e164) &&
+                copy(home, result->region, sizeof result->region);
     return fits ? C_PHONE_PARSED : C_PHONE_TOO_LONG;
   } catch (...) {
     return C_PHONE_FAILED;
+  }
+}
+
+bool c_phone_format(const char *digits, const char *region, CPhoneFormat format, char *text) {
+  if (text == nullptr || !isDialable(digits) || !isRegion(region)) return false;
+  try {
+    PhoneNumber number;
+    if (library().Parse(digits, region, &number) != PhoneNumberUtil::NO_PARSING_ERROR) return false;
+    std::string grouped;
+    library().Format(number,
+                     format == C_PHONE_NATIONAL ? PhoneNumberUtil::NATIONAL
+                                                : PhoneNumberUtil::INTERNATIONAL,
+                     &grouped);
+    return copy(grouped, text, C_PHONE_TEXT_SIZE);
+  } catch (...) {
+    return false;
   }
 }
 

@@ -38,8 +38,6 @@ typedef struct {
   int countryCode;
   /// + and at most 18 digits, NUL-terminated like all texts here.
   char e164[24];
-  char national[64];
-  char international[64];
   /// ISO 3166-1, or 001 for numbers of no country; empty where the plan knows none.
   char region[8];
 } CPhoneNumber;
@@ -53,6 +51,22 @@ typedef enum {
 
 /// Parses digits as they are dialled in a region. The text is NUL-terminated. Never throws.
 CPhoneStatus c_phone_parse(const char *digits, const char *region, CPhoneNumber *result);
+
+/// How a number is grouped.
+typedef enum {
+  /// As it is dialled at home in its country.
+  C_PHONE_NATIONAL = 0,
+  /// With its country code.
+  C_PHONE_INTERNATIONAL,
+} CPhoneFormat;
+
+/// Room for a grouped number.
+enum { C_PHONE_TEXT_SIZE = 64 };
+
+/// Groups the digits of a number, as dialled in a region, into a text of `C_PHONE_TEXT_SIZE`, and
+/// says whether it could. The library keeps up to 150 KB for each country it ever groups for: ask
+/// only for what is shown. Never throws.
+bool c_phone_format(const char *digits, const char *region, CPhoneFormat format, char *text);
 
 /// What the region's plan says of a short number such as 110. Never throws.
 CPhoneShort c_phone_short(const char *digits, const char *region);
