@@ -2,6 +2,8 @@
 import math, os, random
 import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
+from font_amatic_sc import AmaticSC, AmaticSCBold
+from font_intuitive import Intuitive
 import lines, names, pen, picture, vocabulary
 from vocabulary import HERE
 
@@ -14,7 +16,8 @@ OPEN = '/usr/share/fonts/opentype/'
 FONTS = [names.DEBIAN + f for f in ('seto/setofont.ttf', 'kiloji/kiloji.ttf', 'fifthhorseman/dkg.ttf', 'fifthhorseman/dkgIt.ttf', 'fifthhorseman/dkgBd.ttf',
          'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf', 'kristi/Kristi.ttf')] + [OPEN + f for f in (
          'bwht/BecauseWeLearn-Regular.otf', 'bwht/BecauseWeMentor-Regular.otf', 'bwht/BecauseWeBuild-Regular.otf', 'bwht/BecauseWeCreate-Regular.otf',
-         'dancingscript/DancingScript-Regular.otf', 'comic-neue/ComicNeue-Regular.otf', 'kaushanscript/KaushanScript-Regular.otf')]
+         'dancingscript/DancingScript-Regular.otf', 'comic-neue/ComicNeue-Regular.otf', 'kaushanscript/KaushanScript-Regular.otf')] + [
+         Intuitive, AmaticSC, AmaticSCBold]
 # Kept out of training, to measure by.
 KEPT_OUT = {'Breip': names.DEBIAN + 'breip/Breip.ttf', 'Rufscript': names.DEBIAN + 'rufscript/Rufscript010.ttf',
             'Femke Klaver': names.DEBIAN + 'femkeklaver/femkeklaver.ttf', 'Because We Organize': OPEN + 'bwht/BecauseWeOrganize-Regular.otf',
@@ -141,7 +144,7 @@ class Composer(lines.Composer):
         """With a pen, letter by letter, the letters of a word joined by some."""
         rng, values = self.rng, self.values
         hand, tool, alphabet = pen.Hand(rng), pen.Pen(rng), rng.choice(self.hands)
-        tool.width *= rng.uniform(1, 1.8)
+        tool.width *= rng.uniform(.7, 1.7)
         hand.rise, hand.tilt, hand.drop, hand.aspect, hand.jitter = 0, hand.tilt / 3, 0, hand.aspect * rng.uniform(.8, 1.2), hand.jitter * .7
         gap, blank, low = rng.uniform(.04, .22), rng.uniform(.3, .8), rng.uniform(.9, 1.25)
         joins = rng.random() < .3 * (1 + hand.haste)

@@ -1,7 +1,7 @@
 """The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, random, tempfile, unittest
 import cv2, numpy as np, torch
-import evaluate, models, muon, network, numbers_lines, pen, picture, running, tesseract
+import evaluate, models, muon, network, numbers_lines, pen, picture, running, style, tesseract
 from vocabulary import ID, NULL
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -29,6 +29,19 @@ class Recipe(unittest.TestCase):
         grey[:, 20:24] = 90
         seen = picture.as_tesseract_sees(grey, 40)
         self.assertEqual((seen[20, 21], seen[20, 40]), (-1, 1))
+
+    def test_style_tells_how_wide_and_how_steep_strokes_are(self):
+        def written(width, rise):
+            page = np.full((80, 120), 255, np.uint8)
+            for x in (20, 70):
+                cv2.line(page, (x, 60), (x + 40, 60 - rise), 0, width, cv2.LINE_AA)
+                cv2.line(page, (x, 10), (x, 70), 0, width, cv2.LINE_AA)
+            return dict(zip(style.MEASURES, style.style(page, 2)))
+        thin, thick, climbing = written(3, 0), written(7, 0), written(3, 25)
+        self.assertGreater(thick['stroke'], thin['stroke'] + 2)
+        self.assertGreater(climbing['rise'], thin['rise'] + .1)
+        self.assertEqual((thin['pieces'], thin['ends']), (1, 3))
+        self.assertIsNone(style.style(np.full((40, 60), 255, np.uint8), 2))
 
     def test_the_middle_of_strokes_is_one_pixel_wide(self):
         ink = np.zeros((60, 60), np.uint8)
