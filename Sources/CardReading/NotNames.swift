@@ -7,7 +7,8 @@ enum NotNames {
     let long = Set(alone.filter { !isShort(cells[$0]) })
     let hasShort = long.count < alone.count
     for index in alone {
-      if isAddress(cells[index]) || long.contains(index) && (hasShort || !hasNumbers) {
+      let isStrange = cells.count == 1 && isDoubtful(cells[index])
+      if isStrange || isAddress(cells[index]) || long.contains(index) && (hasShort || !hasNumbers) {
         cells[index].words = nil
       }
     }
@@ -24,6 +25,18 @@ enum NotNames {
     [text(cell), NameReader.field(cell.views).text].allSatisfy { text in
       text.count { $0.unicodeScalars.contains { $0.properties.isIdeographic } } < 6
     }
+  }
+
+  /// Whether no model reads Han well and they would stand closer than most people write them, as a
+  /// cat's whiskers do.
+  private static func isDoubtful(_ cell: Cell) -> Bool {
+    guard let view = cell.views.first, NameReader.score(view) < NameReader.sufficientScore else {
+      return false
+    }
+    let characters = NameReader.field(cell.views).text.count {
+      $0.unicodeScalars.contains { $0.properties.isIdeographic }
+    }
+    return view.aspect < 0.7 * Double(characters)
   }
 
   private static func isAddress(_ cell: Cell) -> Bool {
