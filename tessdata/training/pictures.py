@@ -1,25 +1,83 @@
-"""Lines of what is kept out of training as pictures, for the program to read: python pictures.py OUT
+"""What is kept out of training as pictures, for the program to read: python pictures.py OUT
 
-Each set is a folder with a truth.json: {"title", "field", "language" of stock Tesseract's model, "pictures": {file: text}}.
-`make bench-reading` measures every one that lies in the folder ANYTIME_KEPT_OUT names.
+Lines are a folder with a truth.json: {"title", "field", "language" of stock Tesseract's model, "pictures": {file: text}};
+photographs of cards and pages one like that of the data's own `cards`. `make bench-reading` measures every one that lies
+in the folder ANYTIME_KEPT_OUT names.
 """
-import json, os, sys
-import cv2
-import evaluate, models
+import itertools, json, os, random, sys
+import cv2, phonenumbers
+import evaluate, models, numbers_lines, picture
 
 LANGUAGE = {'names': 'chi_tra+chi_sim', 'latin': 'eng', 'numbers': 'eng'}
+COUNTS = {'planned': 3200, 'any': 400, 'own planned': 1600, 'own any': 300, 'patterned': 300, 'other people': 500}
+
+
+def prototype(data, module):
+    """A module of the data's prototype, which composes otherwise than the recipe here does."""
+    sys.path.insert(0, os.path.join(data, 'prototype'))
+    return __import__(module)
+
+
+def is_planned(text):
+    """Whether Taiwan's plan knows a number, without an extension."""
+    try:
+        number = phonenumbers.parse(text, 'TW')
+    except phonenumbers.NumberParseException:
+        return False
+    return phonenumbers.is_valid_number_for_region(number, 'TW') and number.extension is None and not set('#*') & set(text)
+
+
+def number_lines(data):
+    """(title, pictures and texts for ever, how many to take) of lines of digits that no model was trained on."""
+    ink, rng = prototype(data, 'numbers_ink'), random.Random(41)
+    pools, foreign, own = ink.pools(1), numbers_lines.others(True), numbers_lines.Composer(data, 41, kept_out=True)
+    texts = (ink.number(rng) for _ in itertools.count())
+    theirs = ((ink.line(text, pools, rng), text) for text in texts)
+    ours = ((grey, text) for text, _, grey, _ in (own.line() for _ in itertools.count()))
+    written = (made for _ in itertools.count() if (made := own.written()))
+    forms = ((picture.photographed(numbers_lines.patterned(line, own.rng), own.rng, own.values), text) for text, _, line, _ in written)
+    planned = lambda lines: (line for line in lines if is_planned(line[1]))
+    return [("numbers composed as the prototype does, Taiwan's plan", planned(theirs), COUNTS['planned']),
+            ('numbers composed as the prototype does, any digits', theirs, COUNTS['any']),
+            ("numbers composed as the recipe does, Taiwan's plan", planned(ours), COUNTS['own planned']),
+            ('numbers composed as the recipe does, any digits', ours, COUNTS['own any']),
+            ('numbers of digits that 13 other people wrote', ((ink.line(text, foreign, rng), text) for text in texts), COUNTS['other people']),
+            ('numbers on grey patterned paper, any digits', forms, COUNTS['patterned'])]
+
+
+def photographs(data, out, title, seed, count, **how):
+    """Cards, and for every tenth a page, as the prototype composes them; names drawn, digits kept out of training."""
+    cards, rng, truth = prototype(data, 'cards'), random.Random(seed), {}
+    pools, folder = cards.gen.pools(1), os.path.join(out, title)
+    os.makedirs(folder, exist_ok=True)
+    for n in range(count):
+        page = n % 10 == 9
+        photo, told = cards.photograph(rng, pools, rows=rng.randint(4, 14) if page else 1, **how | ({'layout': 'row'} if page else {}))
+        cv2.imwrite(os.path.join(folder, f'{n:03}.jpg'), photo, [cv2.IMWRITE_JPEG_QUALITY, 88])
+        truth[f'{n:03}.jpg'] = told
+    with open(os.path.join(folder, 'truth.json'), 'w', encoding='utf-8') as file:
+        json.dump(truth, file, ensure_ascii=False, indent=1)
+
+
+def write(out, title, field, language, pictures):
+    folder = os.path.join(out, ''.join('-' if c == ' ' else c for c in title if c not in ",'"))
+    os.makedirs(folder, exist_ok=True)
+    truth = {'title': title, 'field': field, 'language': language, 'pictures': {}}
+    for n, (grey, text) in enumerate(pictures):
+        cv2.imwrite(os.path.join(folder, f'{n:04}.png'), grey)
+        truth['pictures'][f'{n:04}.png'] = text
+    with open(os.path.join(folder, 'truth.json'), 'w', encoding='utf-8') as file:
+        json.dump(truth, file, ensure_ascii=False, indent=1)
+    print(f'{folder}: {len(truth["pictures"])} lines', flush=True)
+
 
 if __name__ == '__main__':
-    for model in models.MODELS:
-        for title, held in evaluate.sets(model, os.environ['ANYTIME_HANDWRITING']).items():
-            if title.startswith('real'):
-                continue                                     # pictures already
-            folder = os.path.join(sys.argv[1], title.replace(' ', '-').replace(',', ''))
-            os.makedirs(folder, exist_ok=True)
-            truth = {'title': title, 'field': 'number' if model == 'numbers' else 'name', 'language': LANGUAGE[model], 'pictures': {}}
-            for n, (picture, text, _) in enumerate(held):
-                cv2.imwrite(os.path.join(folder, f'{n:04}.png'), picture)
-                truth['pictures'][f'{n:04}.png'] = text
-            with open(os.path.join(folder, 'truth.json'), 'w', encoding='utf-8') as file:
-                json.dump(truth, file, ensure_ascii=False, indent=1)
-            print(f'{folder}: {len(held)} lines')
+    out, data = sys.argv[1], os.environ['ANYTIME_HANDWRITING']
+    for model in ('names', 'latin'):
+        for title, held in evaluate.sets(model, data).items():
+            if not title.startswith('real'):                 # those are pictures already
+                write(out, title, 'name', LANGUAGE[model], ((grey, text) for grey, text, _ in held))
+    for title, endless, count in number_lines(data):
+        write(out, title, 'number', LANGUAGE['numbers'], itertools.islice(endless, count))
+    photographs(data, out, 'photographs', 42, 60)
+    photographs(data, out, 'photographs-with-labels', 43, 30, layout='label')

@@ -22,6 +22,11 @@ def compose(queue, model, data, seed, count, frame):
             queue.put(batch)
 
 
+def is_halved(cuda):
+    """Whether bfloat16 is computed by the machine itself; processors without it only imitate it, slowly."""
+    return cuda or any(torch.cpu.get_capabilities().get(kind) for kind in ('avx512_bf16', 'amx_bf16'))
+
+
 def frame_loss(net, x, y, frames, device):
     """Cross-entropy at the middle of each glyph and at some of the blank frames; the share of glyphs right."""
     z = net.features(x)[:, :y.shape[1]]
@@ -71,14 +76,14 @@ def main():
     o = p.parse_args()
     data = os.environ['ANYTIME_HANDWRITING']
     cuda, cores = torch.cuda.is_available(), len(os.sched_getaffinity(0))
-    device = torch.device('cuda' if cuda else 'cpu')
+    device, halved = torch.device('cuda' if cuda else 'cpu'), is_halved(cuda)
     helpers = max(1, cores - 1 if cuda else cores // 4)
     torch.set_num_threads(o.threads or (1 if cuda else cores))
     torch.manual_seed(o.seed)
     os.makedirs(o.out, exist_ok=True)
     path = os.path.join(o.out, o.model + '.training.pt')
     net, ids = models.new(o.model).to(device), models.ids(o.model)
-    optimisers = muon.optimisers(net, o.rate)
+    optimisers = muon.optimisers(net, o.rate, halved)
     lines = steps = 0
     saved = None
     if os.path.exists(path):
@@ -91,7 +96,7 @@ def main():
         lines, steps = models.load(net, o.start or models.checkpoint(o.model))
     mean = {k: v.clone() for k, v in net.state_dict().items()} if saved is None else saved['weights']
     count = o.lines or (512 if cuda else 32)
-    print(net.spec(), 'on', device, f'from {lines} lines', flush=True)
+    print(net.spec(), 'on', device, 'in bfloat16' if halved else '', f'from {lines} lines', flush=True)
     context = multiprocessing.get_context('fork' if not cuda else 'spawn')
     queue = context.Queue(4 + 2 * helpers)
     workers = [context.Process(target=compose, daemon=True, args=(queue, o.model, data, o.seed + 1000 * (steps + 1) + n, count, net.frame)) for n in range(helpers)]
@@ -115,7 +120,7 @@ def main():
         for group in (g for p in optimisers for g in p.param_groups):
             group['lr'] = o.rate * min(1, (steps - first_step + 1) / 100, .02 + (1 - done) / .35)   # level, then down to nothing
         x, y = torch.from_numpy(x).to(device), torch.from_numpy(y).to(device)
-        with torch.autocast('cuda', dtype=torch.bfloat16, enabled=cuda):
+        with torch.autocast(device.type, dtype=torch.bfloat16, enabled=halved):
             loss, right = ctc_loss(net, x, texts, frames, ids, device) if o.ctc else frame_loss(net, x, y, frames, device)
         net.zero_grad(set_to_none=True)
         loss.backward()
