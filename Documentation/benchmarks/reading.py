@@ -2,8 +2,8 @@
 """How well cards, numbers and names are read, beside stock Tesseract and, where installed, RapidOCR.
 
 Pictures lie in the folder that ANYTIME_HANDWRITING names: cards/ with truth.json, names/ with
-labels.tsv, photos/ with truth.txt. ANYTIME_KEPT_OUT names a folder of composed lines, as
-tessdata/training/pictures.py writes them; without it they are left out. ANYTIME names the program
+labels.tsv, photos/ with truth.txt. ANYTIME_KEPT_OUT names a folder of composed lines and photographs,
+as tessdata/training/pictures.py writes them; without it they are left out. ANYTIME names the program
 (else .build/release/anytime). ANYTIME_SAMPLE limits each set to so many pictures.
 """
 import json, os, pathlib, random, resource, shutil, subprocess, sys, tempfile, time
@@ -71,7 +71,7 @@ def upper_bound(wrong, total):
     return high
 
 
-def cards(folder, rapid):
+def cards(folder, rapid, title="photographs of cards and pages"):
     truth = json.loads((folder / "truth.json").read_text())
     files = some(sorted(truth))
     total = number = among = name = name_among = extra = sure = sure_wrong = 0
@@ -107,7 +107,7 @@ def cards(folder, rapid):
         if rapid:
             lines = [digits(line) for line in rapid(folder / file)]
             peer["RapidOCR"] += sum(any(key in line for line in lines) for key in numbers)
-    print(f"\nComposed photographs of cards and pages: {len(files)} photographs, {total} entries")
+    print(f"\nComposed {title}: {len(files)} photographs, {total} entries")
     print(f"  number exact                {share(number, total)}")
     print(f"  number among four           {share(among, total)}")
     print(f"  name exact                  {share(name, total)}")
@@ -219,6 +219,9 @@ def main():
     kept_out = os.environ.get("ANYTIME_KEPT_OUT")
     for file in sorted(pathlib.Path(kept_out).glob("*/truth.json")) if kept_out else []:
         made = json.loads(file.read_text())
+        if "field" not in made:
+            cards(file.parent, rapid, file.parent.name.replace("-", " "))
+            continue
         is_number = made["field"] == "number"
         key = digits if is_number else bare if made["language"] != "eng" else str.split
         lines(made["title"].capitalize(), made["field"], {file.parent / f: t for f, t in made["pictures"].items()}, rapid,

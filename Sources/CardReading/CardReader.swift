@@ -18,11 +18,9 @@ public final class CardReader {
   ///   - areaCode: completes bare local numbers, which are then ``Verdict/check``.
   public init(models: URL, region: Region, areaCode: String?) throws(CardReadingError) {
     let manifest = try ModelManifest(folder: models)
-    guard let number = manifest.models.first(where: { $0.field == .number }),
-      let folder = ModelManifest.folder(of: number, ours: models)
-    else { throw .modelMissing(file: "numbers.traineddata") }
     sheets = SheetReader(
-      numbers: try NumberReader(model: number, folder: folder),
+      numbers: try NumberReader(
+        models: manifest.models.filter { $0.field == .number }, folder: models),
       names: NameReader(models: manifest.models.filter { $0.field == .name }, folder: models),
       judge: NumberJudge(region: region, areaCode: areaCode))
   }
@@ -109,10 +107,16 @@ public final class CardReader {
   }
 
   /// Where no number was found, only what reads as a name is one: a cat's whiskers make a character
-  /// too, but rarely two.
-  private static func likely(_ entries: [CardEntry]) -> [CardEntry] {
+  /// too, but rarely two. Among names, what is as large as they are is one, read badly.
+  static func likely(_ entries: [CardEntry]) -> [CardEntry] {
     guard entries.allSatisfy({ $0.number.verdict == .unread }) else { return entries }
-    return entries.filter { $0.name.text.filter(\.isLetter).count >= 2 }
+    func isName(_ entry: CardEntry) -> Bool { entry.name.text.count(where: \.isLetter) >= 2 }
+    let sizes = entries.filter(isName).map { min($0.box.width, $0.box.height) }.sorted()
+    return entries.filter { entry in
+      isName(entry)
+        || sizes.count >= 2
+          && min(entry.box.width, entry.box.height) * 3 >= sizes[sizes.count / 2] * 2
+    }
   }
 
   /// Whether writing on the photograph is so small that a larger picture of it reads better, as on

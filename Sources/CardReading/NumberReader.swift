@@ -2,18 +2,29 @@ import Foundation
 
 /// Reads lines that hold a telephone number.
 final class NumberReader {
-  private let engine: LineEngine
+  private let engines: [LineEngine]
   private let inkHeight: Int
 
-  init(model: ModelManifest.Model, folder: URL) throws(CardReadingError) {
-    engine = try LineEngine(model: model.model, folder: folder)
-    inkHeight = model.inkHeight
+  /// - Parameter models: the first finds where numbers begin; all are asked what they say. They see
+  ///   lines as high as the first wants them.
+  init(models: [ModelManifest.Model], folder: URL) throws(CardReadingError) {
+    var engines: [LineEngine] = []
+    for model in models {
+      guard let folder = ModelManifest.folder(of: model, ours: folder) else {
+        throw .modelMissing(file: "\(model.model).traineddata")
+      }
+      engines.append(try LineEngine(model: model.model, folder: folder))
+    }
+    guard let first = models.first else { throw .modelMissing(file: "numbers.traineddata") }
+    self.engines = engines
+    inkHeight = first.inkHeight
   }
 
   /// One reading of a line's cleaned picture (black ink on white); boxes in that picture's pixels.
   /// Nil where there is no ink.
   func reading(
-    _ line: Raster, height: Int? = nil, border: Int? = nil, alternatives: Bool = true
+    _ line: Raster, by engine: Int = 0, height: Int? = nil, border: Int? = nil,
+    alternatives: Bool = true
   ) throws(CardReadingError) -> LineReading? {
     let height = height ?? inkHeight
     let border = border ?? inkHeight / 8
@@ -24,7 +35,7 @@ final class NumberReader {
     let scale = Double(tight.height) / Double(height)
     let width = max(1, Int(Double(tight.width) / scale))
     guard width <= 40 * height else { return nil }
-    var reading = try engine.read(
+    var reading = try engines[engine].read(
       tight.resized(width: width, height: height).bordered(by: border), alternatives: alternatives)
     for index in reading.symbols.indices {
       let box = reading.symbols[index].box
@@ -35,15 +46,22 @@ final class NumberReader {
     return reading
   }
 
-  /// A line's cleaned picture read three times in different dress: as it is, with hard edges and
-  /// with softer, smaller ones. Where they agree the reading can be trusted. None where there is no
-  /// ink.
+  /// A line's cleaned picture read by each model, as it is and smaller. Where they agree the reading
+  /// can be trusted. None where there is no ink.
   func readings(_ line: Raster) throws(CardReadingError) -> [LineReading] {
-    guard let plain = try reading(line) else { return [] }
     let hardened = Raster(
       width: line.width, height: line.height, pixels: line.pixels.map { $0 < 128 ? 0 : 255 })
-    let hard = try reading(hardened, height: inkHeight, border: inkHeight / 16)
-    let small = try reading(line, height: inkHeight * 3 / 5, border: inkHeight / 16)
-    return [plain, hard, small].compactMap { $0 }
+    var readings: [LineReading?] = []
+    for engine in engines.indices {
+      try readings.append(reading(line, by: engine))
+    }
+    if engines.count == 1 {
+      try readings.append(reading(hardened, height: inkHeight, border: inkHeight / 16))
+    }
+    for engine in engines.indices {
+      try readings.append(
+        reading(line, by: engine, height: inkHeight * 3 / 5, border: inkHeight / 16))
+    }
+    return readings.compactMap { $0 }
   }
 }

@@ -48,7 +48,8 @@ enum WritingLines {
     profile = smoothed(profile, radius: max(1, height / 6))
     let bands = bands(of: profile, height: height)
     var members = [[InkComponent]](repeating: [], count: bands.count)
-    for component in components {
+    let parted = components.flatMap { parts(of: $0, between: bands, height: height) }
+    for component in parted {
       var shares = [Int: Int]()
       for run in component.runs {
         if let band = bands.firstIndex(where: { $0.contains(run.y) }) {
@@ -63,6 +64,32 @@ enum WritingLines {
     }
     return members.filter { band in band.contains { $0.box.height * 2 > height } }
       .map(WritingLine.init(components:))
+  }
+
+  /// Characters of two lines that touch, cut where they do: where a component reaches well into two
+  /// bands and is thin between them.
+  private static func parts(
+    of component: InkComponent, between bands: [Range<Int>], height: Int
+  ) -> [InkComponent] {
+    let box = component.box
+    guard box.height * 5 > height * 7 else { return [component] }
+    var widths = [Int](repeating: 0, count: box.height)
+    for run in component.runs { widths[run.y - box.y] += run.end - run.start }
+    for border in bands.dropFirst().map(\.lowerBound) where box.y < border && border < box.bottom {
+      let near = max(box.y, border - height / 3)..<min(box.bottom, border + height / 3 + 1)
+      // Of rows as thin as a stroke the nearest.
+      func cost(_ y: Int) -> (Int, Int) { (max(widths[y - box.y], height / 12), abs(y - border)) }
+      guard let cut = near.min(by: { cost($0) < cost($1) }), widths[cut - box.y] * 3 <= height
+      else { continue }
+      let halves = [component.runs.filter { $0.y < cut }, component.runs.filter { $0.y >= cut }]
+        .filter { !$0.isEmpty }.map(InkComponent.init(runs:))
+      // The tail of a character that hangs into the next line is narrow.
+      guard halves.count == 2,
+        halves.allSatisfy({ $0.box.height * 5 >= height * 2 && $0.box.width * 2 >= height })
+      else { continue }
+      return [halves[0]] + parts(of: halves[1], between: bands, height: height)
+    }
+    return [component]
   }
 
   private static func distance(_ band: Range<Int>, _ y: Int) -> Int {

@@ -26,4 +26,21 @@ import Testing
     #expect(NotNames.removed(from: [cell("曾嘴", confidence: 87, aspect: 1.9)]).count == 1)
     #expect(NotNames.removed(from: [whiskers, whiskers]).count == 2)
   }
+
+  /// Among names, one that was read as a single character stays to be confirmed; marks do not, nor
+  /// does a single character where nothing else is.
+  @Test func aSingleCharacterIsANameAmongNames() {
+    func entry(_ name: String, width: Int, height: Int) -> CardEntry {
+      let unread = FieldReading(text: "", verdict: .unread, candidates: [])
+      return CardEntry(
+        name: FieldReading(text: name, verdict: .check, candidates: [name]), number: unread,
+        e164: nil, box: Box(x: 0, y: 0, width: width, height: height))
+    }
+    let names = [entry("張磊", width: 60, height: 40), entry("趙雪", width: 66, height: 48)]
+    let badlyRead = entry("購", width: 60, height: 71)
+    let mark = entry("上", width: 2, height: 40)
+    #expect(CardReader.likely(names + [badlyRead, mark]) == names + [badlyRead])
+    #expect(CardReader.likely([badlyRead]).isEmpty)
+    #expect(CardReader.likely([names[0], badlyRead]) == [names[0]])
+  }
 }

@@ -17,6 +17,41 @@ import Testing
     #expect(WritingLines.found(in: paper.raster, threshold: 128).count == 40)
   }
 
+  /// The last character of the second line reaches into the third, and touches one there.
+  @Test func partsCharactersOfTwoLinesThatTouch() {
+    var paper = DrawnPaper(width: 700, height: 400)
+    for row in 0..<3 { paper.line(y: 60 + row * 60) }
+    let apart = WritingLines.found(in: paper.raster, threshold: 128)
+    guard apart.count == 3 else {
+      Issue.record("\(apart.count) lines")
+      return
+    }
+    let last = apart[1].components[7].box
+    let stem = Box(x: last.x + last.width / 2, y: last.y, width: 3, height: 60)
+    paper.fill(stem, with: 0)
+    let touching = WritingLines.found(in: paper.raster, threshold: 128)
+    #expect(touching.count == 3)
+    for (line, before) in zip(touching, apart) {
+      #expect(line.components.count == 8)
+      #expect(abs(line.box.y - before.box.y) <= 20 && line.box.height <= 60)
+    }
+  }
+
+  @Test func leavesATailThatHangsIntoTheNextLine() {
+    var paper = DrawnPaper(width: 700, height: 400)
+    for row in 0..<3 { paper.line(y: 60 + row * 90, count: row == 1 ? 8 : 6) }
+    let before = WritingLines.found(in: paper.raster, threshold: 128)
+    guard before.count == 3 else {
+      Issue.record("\(before.count) lines")
+      return
+    }
+    let last = before[1].components[7].box
+    paper.fill(Box(x: last.x + last.width / 2, y: last.y, width: 3, height: 120), with: 0)
+    let lines = WritingLines.found(in: paper.raster, threshold: 128)
+    #expect(lines.map(\.components.count) == [6, 8, 6])
+    #expect(lines[1].components[7].box.height == 120)
+  }
+
   @Test func leavesSpecksAndTheEdgeOfTheDeskOut() {
     var paper = DrawnPaper(width: 700, height: 300)
     paper.line(y: 120)

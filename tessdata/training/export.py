@@ -14,9 +14,8 @@ def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument('model', choices=models.MODELS)
     p.add_argument('run', help='the folder train.py wrote, or a checkpoint file')
-    p.add_argument('--to', default=os.path.dirname(HERE), help='folder of the traineddata')
+    p.add_argument('--to', help='folder of the traineddata, to try it: no checkpoint is written then')
     p.add_argument('--float', action='store_true')
-    p.add_argument('--no-checkpoint', action='store_true')
     p.add_argument('--figures', action='store_true')
     o = p.parse_args()
     torch.set_num_threads(1)
@@ -24,17 +23,19 @@ def main():
     net = models.new(o.model)
     lines, steps = models.load(net, source)
     net.eval()
-    path = os.path.join(o.to, o.model + '.traineddata')
+    folder = o.to or os.path.dirname(HERE)
+    os.makedirs(folder, exist_ok=True)
+    path = os.path.join(folder, o.model + '.traineddata')
     tesseract.package(net, o.model, path, steps, not o.float)
     print(f'{path}: {os.path.getsize(path) / 1e6:.1f} MB, {lines} lines seen')
-    if not o.no_checkpoint:
+    if not o.to:
         half = {k: v.half() if v.is_floating_point() else v for k, v in net.state_dict().items()}
         kept = models.checkpoint(o.model)
         torch.save({'weights': half, 'lines': lines, 'steps': steps}, kept + '.new')
         os.replace(kept + '.new', kept)
         print(f'{kept}: {os.path.getsize(kept) / 1e6:.1f} MB')
     if o.figures:
-        made = f'{lines:,} lines seen, {time.strftime("%Y-%m-%d", time.gmtime())}.\n\n' + evaluate.table(o.model, o.to)
+        made = f'{lines:,} lines seen, {time.strftime("%Y-%m-%d", time.gmtime())}.\n\n' + evaluate.table(o.model, folder)
         print(made)
         readme = os.path.join(os.path.dirname(HERE), 'README.md')
         with open(readme, encoding='utf-8') as file:
