@@ -79,6 +79,7 @@ FORMS = {
     '立': '40 51 / 12 82 / 24 36 / 73 56 08 98 | 40 51 02 82 / 24 36 73 56 / 08 98',
 }
 NEAR = {2: .14, 3: .115, 4: .115}                          # mean distance of matching strokes in a unit box, by their count
+TURNED = 40                                                  # degrees that a matching stroke may run otherwise, or 朱 were 米
 LOOK = 6                                                     # points of a stroke that are compared
 
 
@@ -104,21 +105,34 @@ def _boxed(strokes):
 
 
 def components(strokes):
-    """{character: [(first stroke, component)]} of a table {character: (strokes, points, 2)}: the largest first, none overlapping."""
+    """{character: [(first stroke, component)]} of a table {character: (strokes, points, 2)}: the largest first, of those as large
+    the nearest, none overlapping; no character is another one's component alone (士 is not 土)."""
     found, step = {}, np.linspace(0, next(iter(strokes.values())).shape[1] - 1, LOOK).astype(int)
     every = np.concatenate([s[:, step] for s in strokes.values()]).astype(np.float32)
     owners = [(c, at, len(s) - at) for c, s in strokes.items() for at in range(len(s))]     # of each stroke, and how many follow
     left = np.array([n for _, _, n in owners])
-    for component in sorted((c for c in FORMS if c in strokes), key=lambda c: -len(strokes[c])):
+    matches = []
+    for component in (c for c in FORMS if c in strokes):
         count = len(strokes[component])
         wanted = _boxed(strokes[component][None, :, step])[0][0]
         starts = np.flatnonzero(left >= count)
         near = _boxed(every[starts[:, None] + np.arange(count)])[0]
-        for n in starts[np.hypot(*np.moveaxis(near - wanted, -1, 0)).mean((1, 2)) < NEAR.get(count, .105)]:
-            c, at, _ = owners[n]
-            if all(at + count <= a or at >= a + len(strokes[k]) for a, k in found.get(c, ())):
-                found.setdefault(c, []).append((at, component))
+        far = np.hypot(*np.moveaxis(near - wanted, -1, 0)).mean((1, 2))
+        close = np.flatnonzero((far < NEAR.get(count, .105)) & (_turned(near, wanted) < TURNED))
+        matches += [(-count, far[n], *owners[starts[n]][:2], component) for n in close]
+    for fewer, _, c, at, component in sorted(matches):
+        count = -fewer
+        if (count < len(strokes[c]) or c == component) and all(at + count <= a or at >= a + len(strokes[k]) for a, k in found.get(c, ())):
+            found.setdefault(c, []).append((at, component))
     return found
+
+
+def _turned(windows, wanted):
+    """By how many degrees the strokes of each window run otherwise than those wanted, at most; dots may run anyhow."""
+    ways, way = windows[:, :, -1] - windows[:, :, 0], wanted[:, -1] - wanted[:, 0]
+    lengths, length = np.hypot(*np.moveaxis(ways, -1, 0)), np.hypot(*way.T)
+    turned = np.degrees(np.arccos(np.clip((ways * way).sum(-1) / np.maximum(lengths * length, 1e-6), -1, 1)))
+    return np.where((lengths < .12) | (length < .12), 0, turned).max(1)
 
 
 class Running:
