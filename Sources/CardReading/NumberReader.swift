@@ -49,14 +49,9 @@ final class NumberReader {
   /// A line's cleaned picture read by each model, as it is and smaller. Where they agree the reading
   /// can be trusted. None where there is no ink.
   func readings(_ line: Raster) throws(CardReadingError) -> [LineReading] {
-    let hardened = Raster(
-      width: line.width, height: line.height, pixels: line.pixels.map { $0 < 128 ? 0 : 255 })
     var readings: [LineReading?] = []
     for engine in engines.indices {
       try readings.append(reading(line, by: engine))
-    }
-    if engines.count == 1 {
-      try readings.append(reading(hardened, height: inkHeight, border: inkHeight / 16))
     }
     for engine in engines.indices {
       try readings.append(

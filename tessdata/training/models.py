@@ -1,4 +1,4 @@
-"""The four models: their networks, characters, composers and checkpoints; `digits` isn't shipped yet."""
+"""The four models: their networks, characters, composers and checkpoints; numbers are read by two."""
 import os
 import torch
 import latin, names, network, numbers_lines, vocabulary
