@@ -9,7 +9,6 @@ import cv2, phonenumbers
 import evaluate, models, numbers_lines, picture
 
 LANGUAGE = {'names': 'chi_tra+chi_sim', 'latin': 'eng', 'numbers': 'eng'}
-COUNTS = {'planned': 3200, 'any': 400, 'own planned': 1600, 'own any': 300, 'patterned': 300, 'other people': 500}
 
 
 def prototype(data, module):
@@ -37,12 +36,12 @@ def number_lines(data):
     written = (made for _ in itertools.count() if (made := own.written()))
     forms = ((picture.photographed(numbers_lines.patterned(line, own.rng), own.rng, own.values), text) for text, _, line, _ in written)
     planned = lambda lines: (line for line in lines if is_planned(line[1]))
-    return [("numbers composed as the prototype does, Taiwan's plan", planned(theirs), COUNTS['planned']),
-            ('numbers composed as the prototype does, any digits', theirs, COUNTS['any']),
-            ("numbers composed as the recipe does, Taiwan's plan", planned(ours), COUNTS['own planned']),
-            ('numbers composed as the recipe does, any digits', ours, COUNTS['own any']),
-            ('numbers of digits that 13 other people wrote', ((ink.line(text, foreign, rng), text) for text in texts), COUNTS['other people']),
-            ('numbers on grey patterned paper, any digits', forms, COUNTS['patterned'])]
+    return [("numbers composed as the prototype does, Taiwan's plan", planned(theirs), 3200),
+            ('numbers composed as the prototype does, any digits', theirs, 400),
+            ("numbers composed as the recipe does, Taiwan's plan", planned(ours), 1600),
+            ('numbers composed as the recipe does, any digits', ours, 300),
+            ('numbers of digits that 13 other people wrote', ((ink.line(text, foreign, rng), text) for text in texts), 500),
+            ('numbers on grey patterned paper, any digits', forms, 300)]
 
 
 def photographs(data, out, title, seed, count, **how):
