@@ -35,31 +35,23 @@ struct LatinSpelling: Sendable {
     merged(readings.flatMap(all))
   }
 
-  /// The likeliest first. Texts that differ in capitals are one: a name is written with one at its
-  /// beginning, unless all who read it saw capitals only.
+  /// The likeliest first. Texts that differ in capitals are one.
   static func merged(_ spellings: [LatinSpelling]) -> [LatinSpelling] {
     var found: [String: LatinSpelling] = [:]
     for spelling in spellings {
       let capitals = spelling.text.uppercased()
-      let known = found[capitals]
-      let isPlain = spelling.text != capitals
-      found[capitals] = LatinSpelling(
-        text: isPlain || known == nil ? spelling.text : known?.text ?? spelling.text,
-        cost: min(spelling.cost, known?.cost ?? .infinity))
+      if let known = found[capitals], known.cost <= spelling.cost { continue }
+      found[capitals] = spelling
     }
     return found.values.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }
   }
 
   private static func all(of reading: LineReading) -> [LatinSpelling] {
     var beams = [LatinSpelling(text: "", cost: 0)]
-    let words = words(of: reading)
-    // Of all letters but the first of each word: a hand does not change from word to word.
-    let inner = words.flatMap { $0.symbols.dropFirst() }.compactMap(\.letter)
-    let isUpper = !inner.isEmpty && inner.count(where: \.isUppercase) * 10 >= inner.count * 7
-    for (word, joint) in words {
+    for (word, joint) in words(of: reading) {
       // Mei-ling and Mei-Ling are both usual.
       let isSmall = joint == "-" && word.first?.letter?.isLowercase == true
-      let candidates = candidates(word, isUpper: isUpper).map {
+      let candidates = candidates(word).map {
         isSmall ? LatinSpelling(text: $0.text.lowercased(), cost: $0.cost) : $0
       }
       beams = beams.flatMap { beam in
@@ -96,9 +88,7 @@ struct LatinSpelling: Sendable {
   }
 
   /// What one word may be, the likeliest first.
-  private static func candidates(
-    _ symbols: [LineReading.Symbol], isUpper: Bool
-  ) -> [LatinSpelling] {
+  private static func candidates(_ symbols: [LineReading.Symbol]) -> [LatinSpelling] {
     let raw = symbols.map(\.text).joined()
     let letters = symbols.filter { $0.letter != nil }
     guard letters.count > 1 else { return [LatinSpelling(text: raw.uppercased(), cost: 0)] }
@@ -106,7 +96,7 @@ struct LatinSpelling: Sendable {
     let core = dot.isEmpty ? raw : String(raw.dropLast())
     // As in O'Neill.
     let isSplit = core.count > 2 && apostrophes.contains(core[core.index(after: core.startIndex)])
-    let asRead = cased(core, isUpper: isUpper)
+    let asRead = cased(core)
     let unread = rarityWeight * (unknown.word + unknown.letter * Double(letters.count))
     var costs = [asRead + dot: unread]
     let ink = letters.map(inkCosts)
@@ -120,7 +110,7 @@ struct LatinSpelling: Sendable {
         else { continue }
         let text = isSplit ? name.text.prefix(1) + "'" + name.text.dropFirst() : name.text
         let ending = name.letters.count < 4 ? dot : ""
-        let shown = cased(text, isUpper: isUpper) + ending
+        let shown = cased(text) + ending
         costs[shown] = min(costs[shown] ?? .infinity, distance + rarity)
       }
     }
@@ -133,10 +123,10 @@ struct LatinSpelling: Sendable {
 
   private static let apostrophes: Set<Character> = ["'", "’"]
 
-  /// A capital at the beginning, and again in McDonald and O'Neill; or capitals only.
-  private static func cased(_ word: String, isUpper: Bool) -> String {
+  /// A capital at the beginning, and again in McDonald and O'Neill. Block capitals are a way of
+  /// writing, not of spelling.
+  private static func cased(_ word: String) -> String {
     let capitals = word.uppercased()
-    guard !isUpper else { return capitals }
     var shown = ""
     for letter in capitals {
       let isAgain = shown == "Mc" || shown.count == 2 && apostrophes.contains(shown.last ?? " ")
