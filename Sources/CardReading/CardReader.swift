@@ -61,7 +61,9 @@ public final class CardReader {
       if isBlurred { throw .blurred }
     }
     guard !likely.isEmpty else { throw .noWriting }
-    return likely.prefix(Self.maximumEntries).map { Self.doubted($0, blur: blur) }
+    return PageScript.agreed(Array(likely.prefix(Self.maximumEntries))).map {
+      Self.doubted($0, blur: blur)
+    }
   }
 
   /// An entry that is sure of its number only where the photograph is sharp and the number's first
