@@ -45,11 +45,12 @@ public enum NameLikelihood {
     return log(0.012) - 1.6 * log(1 + Double(place) / 100)
   }
 
-  /// One name is written in one script; a mixture is a misreading more often than a habit.
+  /// One name is written in one script; a mixture, such as 陈靜, is a misreading far more often than
+  /// a habit.
   private static func scriptScore(_ text: String) -> Double {
     let simplified = text.unicodeScalars.contains(where: ScriptVariants.isSimplifiedOnly)
     let traditional = text.unicodeScalars.contains(where: ScriptVariants.isTraditionalOnly)
-    return simplified && traditional ? -3 : 0
+    return simplified && traditional ? -6 : 0
   }
 
   /// Letters in words that begin with a capital; digits and signs are unlikely.

@@ -14,7 +14,15 @@ enum NumberingLibrary {
     var significant: String { String(e164.dropFirst(1 + String(countryCode).count)) }
   }
 
+  /// Digits with a country code that some number in the world has.
+  private static let lengths = 7...15
+
   static func parse(_ digits: String, region: Region) throws(PhoneNumberError) -> Parsed {
+    // libphonenumber would first compile, and keep for ever, the patterns of the country they hit.
+    if digits.hasPrefix("+"), region.countryCode != nil {
+      if digits.count - 1 < lengths.lowerBound { throw .tooShort }
+      if digits.count - 1 > lengths.upperBound { throw .tooLong }
+    }
     var number = CPhoneNumber()
     switch c_phone_parse(digits, region.code, &number) {
     case C_PHONE_PARSED:

@@ -158,6 +158,16 @@ import Testing
     #expect(number.formatted == "05 912 3456")
   }
 
+  /// Niue's are the shortest, and nobody's have more than fifteen digits.
+  @Test func aNumberWithItsCountryCodeIsNeitherShorterNorLongerThanAnyInTheWorld() throws {
+    #expect(try PhoneNumber("+683 4000", region: .taiwan).dialled == "+6834000")
+    #expect(throws: PhoneNumberError.tooShort) { try PhoneNumber("+49 1234", region: .taiwan) }
+    #expect(throws: PhoneNumberError.tooShort) { try PhoneNumber("00 33 123", region: .taiwan) }
+    #expect(throws: PhoneNumberError.tooLong) {
+      try PhoneNumber("+49 30 1234 5678 9012 34", region: .taiwan)
+    }
+  }
+
   @Test func foreignNumbersShowTheirCountryAtHome() throws {
     let friend = try PhoneNumber("+86 138 1234 5678", region: .taiwan)
     #expect(friend.formatted(in: .taiwan) == "+86 138 1234 5678")
