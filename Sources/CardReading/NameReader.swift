@@ -56,8 +56,34 @@ final class NameReader {
 
   /// Views of one line, the likeliest first.
   static func ranked(_ views: [View]) -> [View] {
-    views.map { (view: $0, score: score($0) + naming($0)) }
+    var ranked = views.map { (view: $0, score: score($0) + naming($0)) }
       .sorted { $0.score > $1.score }.map(\.view)
+    if let han = ranked.firstIndex(where: isHandwritten(.han)),
+      let latin = ranked.firstIndex(where: isHandwritten(.latin)),
+      let odds = latinOdds(ranked[latin], against: ranked[han]), (odds > 0) != (latin < han)
+    {
+      ranked.swapAt(han, latin)
+    }
+    return ranked
+  }
+
+  /// Whether one of our models saw characters of its script.
+  private static func isHandwritten(_ script: ModelManifest.Model.Script) -> (View) -> Bool {
+    { view in
+      view.model.kind == .ours && view.model.scripts == [script]
+        && text(view).allSatisfy(\.isASCII) == (script == .latin) && !text(view).isEmpty
+    }
+  }
+
+  /// The logarithm of the odds that handwriting is in Latin letters rather than in Han, after a
+  /// logistic regression on 397 lines in five Latin fonts and 170 in real and drawn Han. Nil where the
+  /// letters spell nothing like a name.
+  private static func latinOdds(_ latin: View, against han: View) -> Double? {
+    guard let cost = latin.spellings.first?.costPerLetter, cost < 2 else { return nil }
+    let name = texts(han, []).first ?? text(han)
+    let likelihood = NameLikelihood.score(name) / Double(max(1, name.count))
+    return 0.57 * latin.reading.meanConfidence - 0.224 * han.reading.meanConfidence
+      - 0.78 * cost - 0.13 * likelihood - 33.4
   }
 
   /// What the packaged models, which know print, read on a line's cleaned picture.

@@ -14,7 +14,8 @@ HERSHEY = '/usr/share/hershey-fonts/'                        # strokes of letter
 STROKED = [('futural', 6), ('rowmans', 2), ('scripts', 2), ('cursive', 2)]
 OPEN = '/usr/share/fonts/opentype/'
 FONTS = [names.DEBIAN + f for f in ('seto/setofont.ttf', 'kiloji/kiloji.ttf', 'fifthhorseman/dkg.ttf', 'fifthhorseman/dkgIt.ttf', 'fifthhorseman/dkgBd.ttf',
-         'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf', 'kristi/Kristi.ttf')] + [OPEN + f for f in (
+         'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf', 'kristi/Kristi.ttf', 'nanum/NanumPen.ttf', 'nanum/NanumBrush.ttf',
+         'ecolier-court/Ecolier-court.ttf', 'aenigma/handmeds.ttf')] + [OPEN + f for f in ('havana/Havana-Regular.otf',
          'bwht/BecauseWeLearn-Regular.otf', 'bwht/BecauseWeMentor-Regular.otf', 'bwht/BecauseWeBuild-Regular.otf', 'bwht/BecauseWeCreate-Regular.otf',
          'dancingscript/DancingScript-Regular.otf', 'comic-neue/ComicNeue-Regular.otf', 'kaushanscript/KaushanScript-Regular.otf')] + [
          Intuitive, AmaticSC, AmaticSCBold]

@@ -78,6 +78,10 @@ def _everyday(hand, rng):
     """A hand whose characters stand and lean as in names that people wrote: `pen.Hand` was made up before there were any to measure."""
     hand.rise, hand.slant, hand.aspect = rng.gauss(.22, .12), rng.gauss(.06, .12), math.exp(rng.gauss(-.12, .15))
     hand.gap = rng.uniform(.25, .8) if rng.random() < .15 else rng.gauss(.12, .1)
+    bent = rng.uniform(.2, .9)                               # of `pen.Hand`'s own: see what was learned
+    for trait in ('jitter', 'turn', 'stretch', 'bend', 'warp', 'balance'):
+        setattr(hand, trait, bent * getattr(hand, trait))
+    hand.habit = tuple(bent * x for x in hand.habit)
     return hand
 
 
@@ -99,7 +103,7 @@ class Composer(lines.Composer):
         rng, values = self.rng, self.values
         hand, tool = _everyday(pen.Hand(rng), rng), pen.Pen(rng)
         tool.width = max(.02, tool.width * rng.uniform(.35, .8))
-        habits = {None: hand.haste}
+        habits = {None: .6 * hand.haste}
         kind, own = rng.random(), rng.random() < .4
         printed = rng.choice(self.fonts) if self.only_fonts or kind < .1 else rng.choices(self.brushes, BRUSH_SHARES)[0] if kind < .4 else None
         if printed and not self.only_fonts and not all(c in printed.has for c in text):

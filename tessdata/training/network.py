@@ -135,7 +135,7 @@ def _lstm(lstm, name):
     return _head('LSTM', inputs, units, count, name) + _pack('i', inputs + units) + gates, count
 
 
-NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 128), (3, 128), ('pool', 2, 2)],
+NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 128), (3, 128), ('pool', 2, 2), (3, 192), (3, 192)],
                                 [('forward', 384), ('reverse', 384)], outputs)
 NUMBERS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 40), ('pool', 2, 2), (3, 80), (3, 80), ('pool', 2, 1)],
                                   [('forward', 192), ('reverse', 192)], outputs)
