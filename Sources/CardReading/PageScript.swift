@@ -1,6 +1,6 @@
 import Names
 
-/// The script that nearly all names on one photograph are written in.
+/// The script that three in four names on one photograph are written in.
 ///
 /// 張 and 张 are alike in a running hand, and a short name in Latin letters may look like Han: what
 /// stands around it tells.

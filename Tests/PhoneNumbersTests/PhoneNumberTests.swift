@@ -158,7 +158,7 @@ import Testing
     #expect(number.formatted == "05 912 3456")
   }
 
-  /// Niue's are the shortest, and nobody's have more than fifteen digits.
+  /// No country's are shorter than Niue's, and nobody's have more than fifteen digits.
   @Test func aNumberWithItsCountryCodeIsNeitherShorterNorLongerThanAnyInTheWorld() throws {
     #expect(try PhoneNumber("+683 4000", region: .taiwan).dialled == "+6834000")
     #expect(throws: PhoneNumberError.tooShort) { try PhoneNumber("+49 1234", region: .taiwan) }
