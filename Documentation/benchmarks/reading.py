@@ -74,7 +74,8 @@ def upper_bound(wrong, total):
 def cards(folder, rapid, title="photographs of cards and pages"):
     truth = json.loads((folder / "truth.json").read_text())
     files = some(sorted(truth))
-    total = number = among = name = name_among = extra = sure = sure_wrong = 0
+    total = number = among = name = name_among = extra = 0
+    sure = {"number": [0, 0], "name": [0, 0]}  # how many, how many of them wrong
     peer = {"tesseract": 0, "RapidOCR": 0}
     seconds = []
     for file in files:
@@ -84,10 +85,12 @@ def cards(folder, rapid, title="photographs of cards and pages"):
         entries = list(result.get("entries") or [])
         extra += max(0, len(entries) - len(wanted))
         numbers = [digits(entry["number"]) for entry in wanted]
-        for entry in entries:
-            if entry["number"]["verdict"] == "sure":
-                sure += 1
-                sure_wrong += digits(entry["number"]["text"]) not in numbers
+        for field, key in ("number", digits), ("name", bare):
+            there = [key(entry[field]) for entry in wanted]
+            for reading in (entry[field] for entry in entries):
+                if reading["verdict"] == "sure":
+                    sure[field][0] += 1
+                    sure[field][1] += key(reading["text"]) not in there
         for entry in wanted:
             total += 1
             key = digits(entry["number"])
@@ -113,8 +116,9 @@ def cards(folder, rapid, title="photographs of cards and pages"):
     print(f"  name exact                  {share(name, total)}")
     print(f"  name among four             {share(name_among, total)}")
     print(f"  entries that are not there  {extra}")
-    print(f"  numbers called sure         {share(sure, total)}, wrong {sure_wrong},"
-          f" at most {100 * upper_bound(sure_wrong, sure):.2f} % with 95 % confidence")
+    for field, (count, wrong) in sure.items():
+        print(f"  {field + 's called sure':26}  {share(count, total)}, wrong {wrong},"
+              f" at most {100 * upper_bound(wrong, count):.2f} % with 95 % confidence")
     print(f"  seconds a photograph        median {sorted(seconds)[len(seconds) // 2]:.2f}")
     print(f"  stock Tesseract (eng)       {share(peer['tesseract'], total)}")
     print(f"  RapidOCR                    {share(peer['RapidOCR'], total) if rapid else 'not installed'}")

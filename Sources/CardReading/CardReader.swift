@@ -66,13 +66,14 @@ public final class CardReader {
     }
   }
 
-  /// An entry that is sure of its number only where the photograph is sharp and the number's first
-  /// digit can't be what was taken for a single character at the end of the name.
+  /// An entry that is sure only where the photograph is sharp, and of its number only where that
+  /// number's first digit can't be what was taken for a single character at the end of the name.
   static func doubted(_ entry: CardEntry, blur: Double) -> CardEntry {
     let isSplit = entry.name.text.split(separator: " ").last?.count(where: \.isLetter) == 1
-    guard blur > Sharpness.doubtful || isSplit, entry.number.verdict == .sure else { return entry }
+    let isBlurred = blur > Sharpness.doubtful
     var entry = entry
-    entry.number.verdict = .check
+    if isBlurred || isSplit, entry.number.verdict == .sure { entry.number.verdict = .check }
+    if isBlurred, entry.name.verdict == .sure { entry.name.verdict = .check }
     return entry
   }
 

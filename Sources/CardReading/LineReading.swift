@@ -2,6 +2,9 @@
 struct LineReading: Hashable, Sendable {
   /// What the number model reads for each character that is no part of a number.
   static let word = "~"
+  /// What the names model reads for each character that it does not know: printers' mark for one that
+  /// is not at hand.
+  static let stranger = "〓"
 
   struct Choice: Hashable, Sendable {
     var text: String
@@ -41,6 +44,20 @@ struct LineReading: Hashable, Sendable {
     reading.symbols.removeAll(where: \.isWord)
     for index in reading.symbols.indices {
       reading.symbols[index].choices.removeAll { $0.text == Self.word }
+    }
+    return reading
+  }
+
+  /// How certain it is, at most, that one of the characters is none that the model knows, 0 to 100.
+  var strangeness: Double {
+    symbols.flatMap(\.choices).filter { $0.text == Self.stranger }.map(\.confidence).max() ?? 0
+  }
+
+  /// The reading with the characters that the model knows alone: what a stranger is most like.
+  var withoutStrangers: LineReading {
+    var reading = self
+    for index in reading.symbols.indices where reading.symbols[index].choices.count > 1 {
+      reading.symbols[index].choices.removeAll { $0.text == Self.stranger }
     }
     return reading
   }

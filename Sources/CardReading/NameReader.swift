@@ -10,6 +10,8 @@ final class NameReader {
     /// What the model saw where the same ink stood otherwise in the picture; of a thorough look at a
     /// model of ours only.
     var others: [LineReading] = []
+    /// How certain the model is, at most, that it does not know one of the characters, 0 to 100.
+    var strangeness = 0.0
     /// Width of the ink divided by its height.
     let aspect: Double
     /// What it may say in Latin letters, the likeliest first; of models for those alone.
@@ -119,6 +121,10 @@ final class NameReader {
   /// A spelling that costs less for each letter is offered beside Han.
   private static let knownSpelling = 1.2
 
+  /// Every character at least so certain, and none so likely to be a stranger: ``Verdict/sure``.
+  private static let sureConfidence = 98.0
+  private static let mostStrangeness = 20.0
+
   /// Where every symbol is at least so certain, one look is enough.
   private static let clearConfidence = 96.0
 
@@ -140,6 +146,7 @@ final class NameReader {
       }
     }
     var readings: [LineReading] = []
+    var strangeness = 0.0
     for border in borders {
       var reading = try engine(model).read(
         line.bordered(left: border.x, top: border.y, right: border.x, bottom: border.y))
@@ -151,11 +158,14 @@ final class NameReader {
           y: max(0, ink.y - 1) + Int(Double(box.y - border.y) * scale),
           width: Int(Double(box.width) * scale), height: Int(Double(box.height) * scale))
       }
+      strangeness = max(strangeness, reading.strangeness)
+      reading = reading.withoutStrangers
       readings.append(reading)
       if reading.leastConfidence >= Self.clearConfidence { break }
     }
     return View(
-      model: model, reading: readings[0], others: Array(readings.dropFirst()), aspect: aspect,
+      model: model, reading: readings[0], others: Array(readings.dropFirst()),
+      strangeness: strangeness, aspect: aspect,
       spellings: model.scripts == [.latin] ? LatinSpelling.all(of: readings) : [])
   }
 
@@ -229,8 +239,18 @@ final class NameReader {
       ? NameRanking.texts(of: [view.reading] + view.others, atMost: 4) : [text(view)]
   }
 
-  /// The field that views of one line make. Names are ``Verdict/check`` at best: none of the models
-  /// has earned more.
+  /// Whether a name is as certain as ``Verdict/sure`` asks: Han as people are named, that every look
+  /// of the model agrees on, with none of its characters likely to be a stranger.
+  private static func isSure(of name: String, _ views: [View]) -> Bool {
+    guard let view = views.first, isHandwritten(.han)(view), (2...4).contains(name.count),
+      view.strangeness <= mostStrangeness
+    else { return false }
+    return ([view.reading] + view.others).allSatisfy { look in
+      look.leastConfidence >= sureConfidence && look.symbols.map(\.text).joined() == name
+    }
+  }
+
+  /// The field that views of one line make.
   static func field(_ views: [View]) -> FieldReading {
     var candidates: [String] = []
     let spellings = LatinSpelling.merged(views.flatMap(\.spellings))
@@ -238,7 +258,7 @@ final class NameReader {
       guard view.reading.meanConfidence >= 30 else { continue }
       for text in texts(view, spellings) {
         guard let name = try? PersonalName.normalized(text), name.contains(where: \.isLetter),
-          !candidates.contains(name)
+          !name.contains(LineReading.stranger), !candidates.contains(name)
         else { continue }
         candidates.append(name)
       }
@@ -253,6 +273,8 @@ final class NameReader {
     guard let best = candidates.first else {
       return FieldReading(text: "", verdict: .unread, candidates: [])
     }
-    return FieldReading(text: best, verdict: .check, candidates: Array(candidates.prefix(4)))
+    return FieldReading(
+      text: best, verdict: isSure(of: best, views) ? .sure : .check,
+      candidates: Array(candidates.prefix(4)))
   }
 }

@@ -101,4 +101,13 @@ import Testing
     #expect(["Henry Taylor", "王小明", "A. Taylor", ""].allSatisfy { verdict($0) == .sure })
     #expect(verdict("王小明", blur: 0.14) == .check)
   }
+
+  @Test func aBlurredPhotographIsSureOfNoName() {
+    let entry = CardEntry(
+      name: FieldReading(text: "王小明", verdict: .sure, candidates: ["王小明"]),
+      number: FieldReading(text: "", verdict: .unread, candidates: []), e164: nil,
+      box: Box(x: 0, y: 0, width: 9, height: 9))
+    #expect(CardReader.doubted(entry, blur: 0.06).name.verdict == .sure)
+    #expect(CardReader.doubted(entry, blur: 0.14).name.verdict == .check)
+  }
 }

@@ -33,6 +33,12 @@ import Testing
     #expect(PageScript.agreed(names).last?.name.candidates == ["张磊", "張磊", "弘磊"])
   }
 
+  @Test func whatAPageDecidesIsNotSure() {
+    var names = entries([["陈静"], ["赵雪"], ["杨紫涵"], ["張磊", "张磊"]])
+    for index in names.indices { names[index].name.verdict = .sure }
+    #expect(PageScript.agreed(names).map(\.name.verdict) == [.sure, .sure, .sure, .check])
+  }
+
   @Test(arguments: [
     // Not offered: nothing is made up.
     [["陈静"], ["赵雪"], ["杨紫涵"], ["張磊", "弘磊"]],

@@ -7,14 +7,13 @@ import Testing
 @testable import anytime
 
 @Suite struct CallLogTests {
-  let folder: URL
+  let home: ShortHome
   let book: AddressBook
   let call: ConfirmedCall
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "anytime-log-\(UUID().uuidString)", isDirectory: true)
-    book = try AddressBook(folder: folder)
+    home = try ShortHome()
+    book = try AddressBook(folder: home.folder)
     let number = try PhoneNumber("0912345678", region: .taiwan)
     let question = Calling.Confirmation(name: "王小明", contact: nil, number: number)
     call = try #require(question.answered(.yes))

@@ -5,8 +5,10 @@ import Testing
 /// From the first start to a rehearsed call, as a senior does it on a terminal, in each language.
 @Suite(.serialized) struct GuidedJourneyTests {
   private static let languages = ["zh-Hant", "zh-Hans", "en"]
-  private let home = FileManager.default.temporaryDirectory
-    .appendingPathComponent("anytime-\(UUID().uuidString)", isDirectory: true)
+  private let own: ShortHome
+  private var home: URL { own.folder }
+
+  init() throws { own = try ShortHome() }
 
   @Test(arguments: languages)
   func firstStartAddCall(_ tag: String) throws {

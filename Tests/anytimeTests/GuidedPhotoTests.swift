@@ -6,13 +6,14 @@ import Testing
 
 /// A senior adds somebody from a photographed card, and what is left when that is cut short.
 @Suite(.serialized) struct GuidedPhotoTests {
-  private let home = FileManager.default.temporaryDirectory
-    .appendingPathComponent("anytime-\(UUID().uuidString)", isDirectory: true)
+  private let own: ShortHome
+  private var home: URL { own.folder }
   private let book: AddressBook
   private let me: Person.ID
 
   init() throws {
-    book = try AddressBook(folder: home)
+    own = try ShortHome()
+    book = try AddressBook(folder: own.folder)
     var person = try book.currentPerson()
     person.name = "林阿嬤"
     try book.editPerson(person)
@@ -35,7 +36,6 @@ import Testing
 
   @Test(arguments: ["zh-Hant", "zh-Hans", "en"])
   func photographRightRightNoFaceStored(tag: String) throws {
-    defer { try? FileManager.default.removeItem(at: home) }
     let words = try Checkout.words(tag)
     let terminal = try start(tag)
     try terminal.answer(
@@ -53,7 +53,6 @@ import Testing
   }
 
   @Test func controlCWhileAPhotographIsReadLosesNothing() throws {
-    defer { try? FileManager.default.removeItem(at: home) }
     let unread = PendingEntry.Reading(text: "", verdict: "unread", candidates: [])
     try book.addPending([
       PendingEntry(owner: me, name: unread, number: unread, e164: nil, box: [], photo: "old")
@@ -81,7 +80,6 @@ import Testing
   }
 
   @Test func aTypedNumberOutlivesAKill() throws {
-    defer { try? FileManager.default.removeItem(at: home) }
     let words = try Checkout.words("zh-Hant")
     let killed = try start("zh-Hant")
     try killed.answer(
@@ -108,7 +106,6 @@ import Testing
   }
 
   @Test func aMendedNumberAndAChosenNameOutliveAKill() throws {
-    defer { try? FileManager.default.removeItem(at: home) }
     let words = try Checkout.words("en")
     func reading(_ text: String) -> PendingEntry.Reading {
       PendingEntry.Reading(text: text, verdict: "check", candidates: [text])
@@ -155,7 +152,6 @@ import Testing
 
 extension GuidedPhotoTests {
   @Test func theCameraTakesThePhotograph() throws {
-    defer { try? FileManager.default.removeItem(at: home) }
     let words = try Checkout.words("en")
     let command = try BuiltCommand(environment: ["ANYTIME_HOME": home.path])
     func set(_ camera: String) throws -> PseudoTerminal {

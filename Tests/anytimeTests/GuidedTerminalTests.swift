@@ -3,8 +3,10 @@ import Testing
 
 /// The guided app's first screen on a real terminal: how it takes the terminal, and gives it back.
 @Suite(.serialized) struct GuidedTerminalTests {
-  private let home = FileManager.default.temporaryDirectory
-    .appendingPathComponent("anytime-\(UUID().uuidString)", isDirectory: true)
+  private let own: ShortHome
+  private var home: URL { own.folder }
+
+  init() throws { own = try ShortHome() }
 
   private func start(
     _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,

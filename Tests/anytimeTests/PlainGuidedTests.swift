@@ -3,8 +3,10 @@ import Testing
 
 /// A person in front of the guided app in plain text.
 @Suite struct PlainGuidedTests {
-  private let home = FileManager.default.temporaryDirectory
-    .appendingPathComponent("anytime-guided-\(UUID().uuidString)", isDirectory: true)
+  private let own: ShortHome
+  private var home: URL { own.folder }
+
+  init() throws { own = try ShortHome() }
 
   private func start(_ language: String = "en") throws -> PseudoTerminal {
     try PseudoTerminal(
@@ -12,7 +14,6 @@ import Testing
   }
 
   @Test func someoneIsTypedInAndCalledWithThreePresses() throws {
-    defer { try? FileManager.default.removeItem(at: home) }
     let terminal = try start()
     for (seen, typed) in [
       ("Welcome", "0"), ("What would you like to do?", "2"), ("Add a contact", "2"),
@@ -32,7 +33,6 @@ import Testing
   }
 
   @Test func whatWasAnsweredAtTheFirstStartIsNotAskedAgain() throws {
-    defer { try? FileManager.default.removeItem(at: home) }
     for seen in ["歡迎您", "您想做什麼呢"] {
       let terminal = try start("zh-Hant")
       #expect(terminal.wait(for: seen), "\(terminal.screen.text)")

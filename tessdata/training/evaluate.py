@@ -12,9 +12,11 @@ def real_names(data):
         return [(cv2.imread(os.path.join(folder, row['file']), cv2.IMREAD_GRAYSCALE), row['name'], row['writer']) for row in csv.DictReader(file, delimiter='\t')]
 
 
-def font_names(data, font, count=300):
-    """[(picture, name, font)]: names as vocabulary.py draws them, in a font kept out of training."""
-    composer, out = names.Composer(data, 99, [names.KEPT_OUT[font]]), []
+def font_names(data, font, count=300, seed=99, strangers=()):
+    """[(picture, name, font)]: names as vocabulary.py draws them, in a font kept out of training; each with one of the
+    `strangers` where there are any, whose place in the name is marked."""
+    composer, out = names.Composer(data, seed, [names.KEPT_OUT[font]]), []
+    composer.strangers, composer.strange = [c for c in strangers if c in composer.fonts[0].has], 1
     for _ in range(count):
         text, _, p, _ = composer.line()
         out.append((p, text, font))

@@ -4,7 +4,7 @@ import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from fontTools.ttLib import TTCollection, TTFont
 import lines, pen, picture, running
-from vocabulary import ID, Names
+from vocabulary import ID, STRANGER, Names
 
 HEIGHT, BOX = 40, 64                                         # the network's rows; pixels a character while drawing
 DEBIAN = '/usr/share/fonts/truetype/'
@@ -15,6 +15,12 @@ BRUSH = ['aoyagi-soseki/aoyagi-soseki.ttf', 'aoyagi-kouzan-t/AoyagiKouzanT.ttf',
 BRUSH_SHARES = [4, 4, 4, 4, 1]                               # few people write the last, a cursive hand
 # Kept out of training, to measure by. LXGW WenKai is drawn after Klee One, so that one is kept out too.
 KEPT_OUT = {'LXGW WenKai': 'lxgw-wenkai/LXGWWenKai-Regular.ttf', 'Yusei Magic': 'yusei-magic/YuseiMagic-Regular.ttf'}
+
+
+def strangers(strokes):
+    """Characters with strokes outside the vocabulary: those trained on as such, and every fourth, kept out to measure by."""
+    outside = sorted(c for c in strokes if c not in ID and c not in running.FORMS)
+    return [c for k, c in enumerate(outside) if k % 4], outside[::4]
 
 
 class Font:
@@ -88,11 +94,13 @@ def _everyday(hand, rng):
 class Composer(lines.Composer):
     """Lines of names in stroke-drawn handwriting, some in fonts; only in `fonts` where they are given."""
     height, widest = HEIGHT, 360
+    strange = .06                                            # the share of lines with a character outside the vocabulary
 
     def __init__(self, data, seed, fonts=None):
         super().__init__(seed)
         self.strokes = pen.load_strokes(data) if fonts is None else {}
-        self.running = running.Running({c: s for c, s in self.strokes.items() if c in ID or c in running.FORMS}) if self.strokes else None
+        self.running = running.Running(self.strokes) if self.strokes else None
+        self.strangers = strangers(self.strokes)[0]
         self.fonts = [Font(DEBIAN + f) for f in (FONTS if fonts is None else fonts)]
         self.brushes = [Brush(DEBIAN + f) for f in BRUSH] if fonts is None else []
         self.only_fonts, self.cleaned = fonts is not None, .7 if fonts is None else 0
@@ -101,6 +109,9 @@ class Composer(lines.Composer):
     def written(self):
         text = self.names.draw(self.rng)
         rng, values = self.rng, self.values
+        if self.strangers and rng.random() < self.strange:
+            k = rng.randrange(len(text))
+            text = text[:k] + rng.choice(self.strangers) + text[k + 1:]
         hand, tool = _everyday(pen.Hand(rng), rng), pen.Pen(rng)
         tool.width = max(.02, tool.width * rng.uniform(.35, .8))
         habits = {None: .6 * hand.haste}
@@ -148,4 +159,5 @@ class Composer(lines.Composer):
         if not (cut := lines.cropped(canvas, rng, BOX // 2)):     # a line of 一 alone is not blown up
             return None
         ink, edge = cut
+        text = ''.join(c if c in ID else STRANGER for c in text)
         return text, [ID[c] for c in text], ink, [x - edge for x in middle]

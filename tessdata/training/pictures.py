@@ -6,7 +6,7 @@ in the folder ANYTIME_KEPT_OUT names.
 """
 import itertools, json, os, random, sys
 import cv2, phonenumbers
-import evaluate, models, numbers_lines, picture
+import evaluate, models, names, numbers_lines, pen, picture
 
 LANGUAGE = {'names': 'chi_tra+chi_sim', 'latin': 'eng', 'numbers': 'eng'}
 
@@ -44,6 +44,16 @@ def number_lines(data):
             ('numbers on grey patterned paper, any digits', forms, 300)]
 
 
+def more_names(data):
+    """(title, lines as `evaluate.font_names` draws them): enough to tell how often a name said to be sure is wrong, and names
+    with a character that the model does not know and never saw, of which it must not be sure."""
+    for font in names.KEPT_OUT:
+        yield f'more names drawn in {font}', evaluate.font_names(data, font, 1500, 199)
+    strangers = names.strangers(pen.load_strokes(data))[1]
+    for font in names.KEPT_OUT:
+        yield f'names with a stranger in {font}', evaluate.font_names(data, font, 400, 299, strangers)
+
+
 def photographs(data, out, title, seed, count, **how):
     """Cards, and for every tenth a page, as the prototype composes them; names drawn, digits kept out of training."""
     cards, rng, truth = prototype(data, 'cards'), random.Random(seed), {}
@@ -76,6 +86,8 @@ if __name__ == '__main__':
         for title, held in evaluate.sets(model, data).items():
             if not title.startswith('real'):                 # those are pictures already
                 write(out, title, 'name', LANGUAGE[model], ((grey, text) for grey, text, _ in held))
+    for title, held in more_names(data):
+        write(out, title, 'name', LANGUAGE['names'], ((grey, text) for grey, text, _ in held))
     for title, endless, count in number_lines(data):
         write(out, title, 'number', LANGUAGE['numbers'], itertools.islice(endless, count))
     photographs(data, out, 'photographs', 42, 60)

@@ -1,8 +1,8 @@
 """The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, random, tempfile, unittest
 import cv2, numpy as np, torch
-import evaluate, models, muon, network, numbers_lines, pen, picture, running, style, tesseract
-from vocabulary import ID, NULL
+import evaluate, models, muon, names, network, numbers_lines, pen, picture, running, style, tesseract
+from vocabulary import ID, NULL, STRANGER
 
 DATA = os.environ['ANYTIME_HANDWRITING']
 
@@ -18,6 +18,21 @@ class Recipe(unittest.TestCase):
                     self.assertLessEqual(len(seen), len(wanted))
                     self.assertEqual(sorted(set(seen) - set(wanted)), [])
                 self.assertTrue(np.abs(pictures).max() <= 1)
+
+    def test_characters_outside_the_vocabulary_are_strangers(self):
+        composer = models.composer('names', DATA, 9)
+        trained, kept_out = names.strangers(composer.strokes)
+        self.assertEqual((len(trained + kept_out), set(trained) & set(kept_out), set(trained + kept_out) & set(ID)),
+                         (len(set(trained + kept_out)), set(), set()))
+        self.assertEqual(composer.strangers, trained)
+        drawn = {c for _ in range(2000) for c in composer.names.draw(composer.rng)}
+        self.assertEqual(drawn - set(ID) | drawn & {STRANGER}, set())
+        composer.strange = 1
+        for _ in range(20):
+            text, labels, _, middles = composer.line()
+            self.assertEqual((text.count(STRANGER), labels.count(ID[STRANGER]), len(middles)), (1, 1, len(text)))
+        for _, text, _ in evaluate.font_names(DATA, 'LXGW WenKai', 20):
+            self.assertNotIn(STRANGER, text)
 
     def test_the_same_seed_composes_the_same_lines(self):
         a, b = (models.composer('names', DATA, 5).line() for _ in range(2))

@@ -20,7 +20,8 @@ def characters():
                     pass                             # a code without a character
     return sorted(found)
 
-CHARACTERS = characters()
+STRANGER = '〓'                                     # printers' mark for a character that is not at hand: the output for every other one
+CHARACTERS = characters() + [STRANGER]
 ID = {c: FIRST + i for i, c in enumerate(CHARACTERS)}
 
 
@@ -49,10 +50,10 @@ class Names:
 
     def draw(self, rng):
         if rng.random() < .15:
-            return ''.join(rng.choice(CHARACTERS) for _ in range(rng.choice((1, 2, 3, 3, 4))))
+            return ''.join(rng.choice(CHARACTERS[:-1]) for _ in range(rng.choice((1, 2, 3, 3, 4))))
         script = rng.randrange(2)
         surnames, given = self.scripts[script]
         surname = rng.choice(self.doubles[script]) if rng.random() < .03 else surnames.draw(rng)
-        pick = lambda: given.draw(rng) if rng.random() < .85 else rng.choice(CHARACTERS)
+        pick = lambda: given.draw(rng) if rng.random() < .85 else rng.choice(CHARACTERS[:-1])
         text = surname + ''.join(pick() for _ in range(rng.choice((1, 2, 2, 2))))
         return text if rng.random() < .9 else text[1:]

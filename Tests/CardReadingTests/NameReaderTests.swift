@@ -1,0 +1,66 @@
+import Testing
+
+@testable import CardReading
+
+/// What the views of one line make of its name.
+@Suite struct NameReaderTests {
+  /// One look at a line, a list of what each of its characters may be.
+  private func look(_ symbols: [[(String, Double)]]) -> LineReading {
+    LineReading(
+      symbols: symbols.map { choices in
+        .init(
+          choices: choices.map { .init(text: $0.0, confidence: $0.1) },
+          box: Box(x: 0, y: 0, width: 1, height: 1), startsWord: false)
+      })
+  }
+
+  private func look(_ name: String, _ confidence: Double = 98.5) -> LineReading {
+    look(name.map { [(String($0), confidence)] })
+  }
+
+  private func field(
+    _ looks: [LineReading], model: String = "names", script: ModelManifest.Model.Script = .han
+  ) -> FieldReading {
+    NameReader.field([
+      .init(
+        model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
+        reading: looks[0].withoutStrangers, others: looks.dropFirst().map(\.withoutStrangers),
+        strangeness: looks.map(\.strangeness).max() ?? 0, aspect: 3)
+    ])
+  }
+
+  @Test("sure only of Han that every look sees with certainty")
+  func sure() {
+    #expect(field([look("王小明")]).verdict == .sure)
+    #expect(field([look("王小明"), look("王小明")]).verdict == .sure)
+    #expect(field([look("王小明"), look("王小朋")]).verdict == .check)
+    #expect(field([look("王小明"), look("王小明", 90)]).verdict == .check)
+    #expect(field([look("王小明", 96)]).verdict == .check)
+    #expect(field([look("明")]).verdict == .check)
+    #expect(field([look("一二三四五")]).verdict == .check)
+    #expect(field([look("Linda")], model: "latin", script: .latin).verdict != .sure)
+  }
+
+  @Test("where ranking prefers another name than the ink, nobody is sure")
+  func ranked() {
+    let reading = field([look([[("玉", 98.5), ("王", 98.2)], [("小", 99)], [("明", 99)]])])
+    #expect(reading.text == "王小明")
+    #expect(reading.verdict == .check)
+  }
+
+  @Test("a character that the model does not know is never sure, and never offered as its mark")
+  func strangers() {
+    let likely = field([look([[("王", 99)], [("小", 99)], [("明", 98.5), ("〓", 60)]])])
+    #expect(likely.text == "王小明")
+    #expect(likely.verdict == .check)
+    let unknown = field([look([[("王", 99)], [("小", 99)], [("〓", 98.5), ("明", 70), ("朋", 50)]])])
+    #expect(unknown.candidates.first == "王小明")
+    #expect(unknown.verdict == .check)
+    #expect(unknown.candidates.allSatisfy { !$0.contains("〓") })
+    let nothingElse = field([look([[("王", 99)], [("〓", 99)]])])
+    #expect(nothingElse == FieldReading(text: "", verdict: .unread, candidates: []))
+    // A trace of doubt is in every character.
+    let trace = field([look([[("王", 99)], [("小", 99)], [("明", 98.5), ("〓", 5)]])])
+    #expect(trace.verdict == .sure)
+  }
+}
