@@ -6,16 +6,32 @@ final class NameReader {
   /// One model's view of a line.
   struct View: Sendable {
     let model: ModelManifest.Model
-    let reading: LineReading
-    /// What the model saw where the same ink stood otherwise in the picture; of a thorough look at a
-    /// model of ours only.
-    var others: [LineReading] = []
+    /// What the model saw, the same ink standing otherwise in the picture each time, by characters that
+    /// it knows; never empty.
+    private(set) var looks: [LineReading]
     /// How certain the model is, at most, that it does not know one of the characters, 0 to 100.
-    var strangeness = 0.0
+    private(set) var strangeness: Double
     /// Width of the ink divided by its height.
     let aspect: Double
     /// What it may say in Latin letters, the likeliest first; of models for those alone.
-    var spellings: [LatinSpelling] = []
+    private(set) var spellings: [LatinSpelling] = []
+
+    init(model: ModelManifest.Model, look: LineReading, aspect: Double) {
+      self.model = model
+      self.aspect = aspect
+      looks = []
+      strangeness = 0
+      add(look)
+    }
+
+    /// The first look, which reads best.
+    var reading: LineReading { looks[0] }
+
+    mutating func add(_ look: LineReading) {
+      looks.append(look.withoutStrangers)
+      strangeness = max(strangeness, look.strangeness)
+      if model.scripts == [.latin] { spellings = LatinSpelling.all(of: looks) }
+    }
   }
 
   private let models: [ModelManifest.Model]
@@ -36,8 +52,8 @@ final class NameReader {
   /// Our own models and the Latin one are asked first, none behind one that is certain; the packaged
   /// ones for Han, which know print only and are slow, where those are not sure.
   ///
-  /// - Parameter thorough: whether our own models look several times, which takes longer and ranks
-  ///   better what the line may say.
+  /// - Parameter thorough: whether the model that reads the line best, if it is ours, looks several
+  ///   times, which takes longer and ranks better what the line may say.
   /// - Throws: ``CardReadingError/modelMissing(file:)`` where none of the models is there.
   func views(_ line: Raster, thorough: Bool = false) throws(CardReadingError) -> [View] {
     guard !models.isEmpty else { throw .modelMissing(file: "\(wanted).traineddata") }
@@ -46,7 +62,12 @@ final class NameReader {
     var views: [View] = []
     let first = models.filter { $0.kind == .ours || $0.scripts.contains(.latin) }
     for model in first where !views.contains(where: { Self.score($0) >= Self.certainScore }) {
-      try views.append(view(tight, at: ink, model, thorough: thorough))
+      try views.append(view(tight, at: ink, model))
+    }
+    if thorough, let best = Self.ranked(views).first?.model, best.kind == .ours {
+      for index in views.indices where views[index].model == best {
+        try lookAgain(&views[index], at: tight, ink)
+      }
     }
     if views.allSatisfy({ Self.score($0) < Self.sufficientScore }) {
       for model in models where !first.contains(model) {
@@ -112,9 +133,11 @@ final class NameReader {
   private static let usualSpelling = 1.5
   private static let spellingBonus = 8.0
 
+  private typealias Margin = (above: Double, beside: Double)
+
   /// White around the ink that our models are given, above and beside it, as shares of its height:
   /// the first reads best, and all together read better than any.
-  private static let margins: [(above: Double, beside: Double)] = [
+  private static let margins: [Margin] = [
     (0.05, 0.3), (0, 0.3), (0.05, 0.225),
   ]
 
@@ -129,44 +152,48 @@ final class NameReader {
   private static let clearConfidence = 96.0
 
   private func view(
-    _ tight: Raster, at ink: Box, _ model: ModelManifest.Model, thorough: Bool = false
+    _ tight: Raster, at ink: Box, _ model: ModelManifest.Model
   ) throws(CardReadingError) -> View {
+    View(
+      model: model, look: try look(tight, at: ink, model, margin: Self.margins[0]),
+      aspect: Double(tight.width) / Double(tight.height))
+  }
+
+  /// Looks with the other margins too, as long as something is not clear.
+  private func lookAgain(
+    _ view: inout View, at tight: Raster, _ ink: Box
+  ) throws(CardReadingError) {
+    for margin in Self.margins.dropFirst() {
+      guard let last = view.looks.last, !last.symbols.isEmpty,
+        last.leastConfidence < Self.clearConfidence
+      else { return }
+      view.add(try look(tight, at: ink, view.model, margin: margin))
+    }
+  }
+
+  private func look(
+    _ tight: Raster, at ink: Box, _ model: ModelManifest.Model, margin: Margin
+  ) throws(CardReadingError) -> LineReading {
     let scale = Double(tight.height) / Double(model.inkHeight)
     let width = max(1, Int(Double(tight.width) / scale))
-    let aspect = Double(tight.width) / Double(tight.height)
-    guard width <= 30 * model.inkHeight else {
-      return View(model: model, reading: LineReading(symbols: []), aspect: aspect)
-    }
+    guard width <= 30 * model.inkHeight else { return LineReading(symbols: []) }
     let line = tight.resized(width: width, height: model.inkHeight)
     let height = Double(model.inkHeight)
-    var borders = [(x: 10, y: 10)]
+    var border = (x: 10, y: 10)
     if model.kind == .ours {
-      borders = Self.margins.prefix(thorough ? 3 : 1).map { margin in
-        (x: Int(height * margin.beside), y: Int(height * margin.above))
-      }
+      border = (x: Int(height * margin.beside), y: Int(height * margin.above))
     }
-    var readings: [LineReading] = []
-    var strangeness = 0.0
-    for border in borders {
-      var reading = try engine(model).read(
-        line.bordered(left: border.x, top: border.y, right: border.x, bottom: border.y))
-      reading.symbols.removeAll { $0.text.allSatisfy(\.isWhitespace) }
-      for index in reading.symbols.indices {
-        let box = reading.symbols[index].box
-        reading.symbols[index].box = Box(
-          x: max(0, ink.x - 1) + Int(Double(box.x - border.x) * scale),
-          y: max(0, ink.y - 1) + Int(Double(box.y - border.y) * scale),
-          width: Int(Double(box.width) * scale), height: Int(Double(box.height) * scale))
-      }
-      strangeness = max(strangeness, reading.strangeness)
-      reading = reading.withoutStrangers
-      readings.append(reading)
-      if reading.leastConfidence >= Self.clearConfidence { break }
+    var reading = try engine(model).read(
+      line.bordered(left: border.x, top: border.y, right: border.x, bottom: border.y))
+    reading.symbols.removeAll { $0.text.allSatisfy(\.isWhitespace) }
+    for index in reading.symbols.indices {
+      let box = reading.symbols[index].box
+      reading.symbols[index].box = Box(
+        x: max(0, ink.x - 1) + Int(Double(box.x - border.x) * scale),
+        y: max(0, ink.y - 1) + Int(Double(box.y - border.y) * scale),
+        width: Int(Double(box.width) * scale), height: Int(Double(box.height) * scale))
     }
-    return View(
-      model: model, reading: readings[0], others: Array(readings.dropFirst()),
-      strangeness: strangeness, aspect: aspect,
-      spellings: model.scripts == [.latin] ? LatinSpelling.all(of: readings) : [])
+    return reading
   }
 
   private func engine(_ model: ModelManifest.Model) throws(CardReadingError) -> LineEngine {
@@ -236,7 +263,7 @@ final class NameReader {
   private static func texts(_ view: View, _ spellings: [LatinSpelling]) -> [String] {
     if view.model.scripts == [.latin] { return spellings.prefix(4).map(\.text) }
     return view.model.kind == .ours
-      ? NameRanking.texts(of: [view.reading] + view.others, atMost: 4) : [text(view)]
+      ? NameRanking.texts(of: view.looks, atMost: 4) : [text(view)]
   }
 
   /// Whether a name is as certain as ``Verdict/sure`` asks: Han as people are named, that every look
@@ -245,7 +272,7 @@ final class NameReader {
     guard let view = views.first, isHandwritten(.han)(view), (2...4).contains(name.count),
       view.strangeness <= mostStrangeness
     else { return false }
-    return ([view.reading] + view.others).allSatisfy { look in
+    return view.looks.allSatisfy { look in
       look.leastConfidence >= sureConfidence && look.symbols.map(\.text).joined() == name
     }
   }

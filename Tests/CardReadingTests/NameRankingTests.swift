@@ -45,11 +45,9 @@ struct NameRankingTests {
     _ model: String, _ script: ModelManifest.Model.Script, _ text: String, _ confidence: Double,
     aspect: Double
   ) -> NameReader.View {
-    let reading = line(text.map { [(String($0), confidence)] })
-    return .init(
+    .init(
       model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
-      reading: reading, aspect: aspect,
-      spellings: script == .latin ? LatinSpelling.all(of: [reading]) : [])
+      look: line(text.map { [(String($0), confidence)] }), aspect: aspect)
   }
 
   @Test("Letters that spell a known name come before Han that nobody is called, and the reverse")

@@ -21,12 +21,11 @@ import Testing
   private func field(
     _ looks: [LineReading], model: String = "names", script: ModelManifest.Model.Script = .han
   ) -> FieldReading {
-    NameReader.field([
-      .init(
-        model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
-        reading: looks[0].withoutStrangers, others: looks.dropFirst().map(\.withoutStrangers),
-        strangeness: looks.map(\.strangeness).max() ?? 0, aspect: 3)
-    ])
+    var view = NameReader.View(
+      model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
+      look: looks[0], aspect: 3)
+    for further in looks.dropFirst() { view.add(further) }
+    return NameReader.field([view])
   }
 
   @Test("sure only of Han that every look sees with certainty")
