@@ -39,7 +39,7 @@ man-anytime-share = The folder that holds tessdata and locales.
 man-no-color = Where it is set, no colours.
 man-accessible = With 1, plain numbered text as with --plain.
 man-language = The language, where neither --lang nor the person's setting names one.
-man-database = Contacts, people, the family feed, calls and settings.
+man-database = Contacts, people, family news, calls and settings.
 man-pictures = Pictures, each named by its content.
 exit-success = All is done.
 exit-failure = Something was not done; the sentence says why.
@@ -55,6 +55,8 @@ exit-bad-state = The address book is damaged or newer, or a file of the program 
 exit-interrupted = Stopped with Ctrl-C.
 usage-unknown-option = There is no option { $option }.
 usage-unknown-option-suggestion = There is no option { $option }. Did you mean { $suggestion }?
+usage-unknown-command = There is no command { $command }. Choose one of: { $values }.
+usage-unknown-command-suggestion = There is no command { $command }. Did you mean { $suggestion }?
 usage-missing-value = { $option } needs a value after it.
 usage-takes-no-value = { $option } takes no value, but { $value } was given.
 usage-unexpected = This was not expected here: { $text }
@@ -145,53 +147,97 @@ store-empty-text = There is nothing to say yet. Please give some text or a pictu
 store-text-too-long = This text is longer than { $limit } characters, so it was not saved. Please make it shorter.
 store-unreadable-file = The file { $path } can't be opened. Nothing was changed. Please check its name and its permissions.
 store-not-a-backup = The file { $path } is no whole backup of Anytime. Nothing was replaced. Please choose another backup.
-store-not-a-feed = The file { $path } is no feed that Anytime exported. Nothing was taken from it. Please ask for the file again.
+store-not-a-feed = The file { $path } holds no family news that Anytime exported. Nothing was taken from it. Please ask for the file again.
 store-file-too-large = The file { $path } is larger than any that Anytime makes. Nothing was taken from it. Please check that it is the right file.
 store-cannot-write-file = The file { $path } can't be written. The address book is safe. Please choose another place for the file.
 store-refused = The address book could not do this (number { $code }). Everything saved before is safe. Please run: anytime doctor
 
 ## Errors: calling
-dialer-unknown = There is no dialer named { $name }. Nobody was called.
+# [1] is said by doctor and by dialer use, where nobody wanted to call.
+dialer-unknown = { $setup ->
+    [1] There is no dialer named { $name }.
+   *[other] There is no dialer named { $name }. Nobody was called.
+}
 dialer-unknown-next = anytime dialer list shows those there are.
-dialer-no-command = No command is set for calling. Nobody was called.
-dialer-no-command-next = Set one with anytime dialer use command.
+dialer-no-command = { $setup ->
+    [1] No command is set for calling.
+   *[other] No command is set for calling. Nobody was called.
+}
+dialer-no-command-next = Set one, for example:
+    { "  " }anytime dialer use command "program { "{number}" }"
 dialer-unclosed-quote = A quotation mark in the command is not closed. Nothing was changed. Please close it.
 dialer-number-missing = The command does not say where the number goes. Nothing was changed. Please give it { $place } as an argument.
 dialer-number-inside = In the command, { $place } must stand alone, but here it is part of { $argument }. Nothing was changed. Please put blanks around it.
-dialer-missing-program = The program { $program } is not on this computer. Nobody was called.
+dialer-missing-program = { $setup ->
+    [1] The program { $program } is not on this computer.
+   *[other] The program { $program } is not on this computer. Nobody was called.
+}
 dialer-missing-program-next = Install it, or choose another dialer with anytime dialer use.
-dialer-cannot-start = The program { $program } could not be started. Nobody was called.
+dialer-cannot-start = { $setup ->
+    [1] The program { $program } could not be started.
+   *[other] The program { $program } could not be started. Nobody was called.
+}
 dialer-failed = The program { $program } says that it could not call (status { $status }).
 dialer-failed-next = Please try it by hand once.
 dialer-no-response = The program { $program } did not finish within { $seconds } seconds and was stopped. Look at the telephone: it may be calling.
-dialer-no-handler = No app on this computer opens telephone links. Nobody was called.
+dialer-no-handler = { $setup ->
+    [1] No app on this computer opens telephone links.
+   *[other] No app on this computer opens telephone links. Nobody was called.
+}
 dialer-no-handler-next = Install one, or choose another dialer with anytime dialer use.
 dialer-needs-telephone = Anytime does not call emergency numbers on this computer. Please pick up a telephone and dial { $number }.
 dialer-already-calling = A call is still going on. Please end it first.
-dialer-no-account = No account for calling is set. Nobody was called.
+dialer-no-account = { $setup ->
+    [1] No account for calling is set.
+   *[other] No account for calling is set. Nobody was called.
+}
 dialer-no-account-next = Set one with anytime dialer use sip NAME@SERVER.
-dialer-no-deskphone = No telephone on the table is set. Nobody was called.
+dialer-no-deskphone = { $setup ->
+    [1] No telephone on the table is set.
+   *[other] No telephone on the table is set. Nobody was called.
+}
 dialer-no-deskphone-next = Set one with anytime dialer use deskphone NAME@SERVER.
 dialer-not-an-address = { $address } is not a SIP address. Nothing was changed. Please write it as NAME@SERVER.
-dialer-secret-unreadable = The password for calling can not be used. Nobody was called.
+dialer-secret-unreadable = { $setup ->
+    [1] The password for calling can not be used.
+   *[other] The password for calling can not be used. Nobody was called.
+}
 dialer-secret-unreadable-next = Please look at { $path }, or give the password again with anytime dialer use sip.
-dialer-secret-locked = The keyring that holds the password for calling is locked. Nobody was called.
+dialer-secret-locked = { $setup ->
+    [1] The keyring that holds the password for calling is locked.
+   *[other] The keyring that holds the password for calling is locked. Nobody was called.
+}
 dialer-secret-locked-next = Please log in with the password of the computer, or give the other password again with anytime dialer use sip.
 dialer-secret-unusable = This password has a sign that can not be used here: blanks, semicolons and signs other than English letters, digits and punctuation. Nothing was changed. Please choose another at the provider.
-dialer-account-refused = { $server } did not take the account. Nobody was called.
+dialer-account-refused = { $setup ->
+    [1] { $server } did not take the account.
+   *[other] { $server } did not take the account. Nobody was called.
+}
 dialer-account-refused-next = Please check name and password with anytime dialer use sip.
-dialer-server-silent = { $server } does not answer. Nobody was called. Please look whether the internet works, and try again.
+dialer-server-silent = { $setup ->
+    [1] { $server } does not answer. Please look whether the internet works, and try again.
+   *[other] { $server } does not answer. Nobody was called. Please look whether the internet works, and try again.
+}
 dialer-number-unknown = { $server } knows no telephone with this number. Nobody was called. Please check the number.
 dialer-not-connected = { $server } could not connect the call (status { $status }). Please try again later.
 dialer-no-sound-card = This computer has no sound card, so nobody would hear anything. Please connect a headset or a speaker with a microphone.
 dialer-sound-fails = The microphone or the loudspeaker of this computer does not work, so nobody would hear anything. Please look whether they are plugged in.
 dialer-deskphone-not-taken = The telephone on the table was not picked up, so nobody was called. Please call again and pick it up.
 dialer-deskphone-refuses = The telephone on the table could not call the number (status { $status }). Please dial it there yourself.
-dialer-no-modem-manager = ModemManager, which the modem needs, does not run on this computer. Nobody was called.
+dialer-no-modem-manager = { $setup ->
+    [1] ModemManager, which the modem needs, does not run on this computer.
+   *[other] ModemManager, which the modem needs, does not run on this computer. Nobody was called.
+}
 dialer-no-modem-manager-next = Please start it, or choose another dialer with anytime dialer use.
-dialer-no-modem = No modem is connected. Nobody was called. Please plug it in and try again.
+dialer-no-modem = { $setup ->
+    [1] No modem is connected. Please plug it in and try again.
+   *[other] No modem is connected. Nobody was called. Please plug it in and try again.
+}
 dialer-modem-refuses = The modem could not call. Please look whether its SIM card works, and try again.
-dialer-no-phone = No telephone is ready at the cable. Nobody was called. Please look whether it is plugged in.
+dialer-no-phone = { $setup ->
+    [1] No telephone is ready at the cable. Please look whether it is plugged in.
+   *[other] No telephone is ready at the cable. Nobody was called. Please look whether it is plugged in.
+}
 dialer-no-phone-next = Please also allow USB debugging on it.
 dialer-ask-helper = Please ask the person who set this up to look at it.
 sentences = { $first } { $next }
@@ -204,7 +250,7 @@ error-language = There is no language { $value }. Choose one of: { $values }.
 help-scan = Read names and numbers from photographs of cards and pages, ask, and store them.
 help-scan-photo = Photographs of cards or of pages of a phone book.
 help-scan-yes = Store, without asking, the entries whose name and number are both sure; the rest waits.
-help-scan-dry-run = Only show what was read; store nothing.
+help-scan-dry-run = Only show what was read, or with --continue what still waits; store nothing.
 help-scan-continue = Go on with the entries that still wait.
 help-region = The region of numbers without a country code: TW, CN, HK, US.
 help-area = The area code that completes local numbers.
@@ -217,6 +263,7 @@ reading-blurred = This photo is too blurred to read. Nothing was changed. Please
 reading-engine-failed = Reading stopped at the model { $model }. Nothing was changed. Please try once more.
 reading-failed = This photo could not be read. Nothing was changed. Please try another photo.
 scan-no-photo = Please name at least one photo, or go on with --continue.
+scan-no-file-name = The name of a photo is empty. Please say which file it is.
 scan-found = { $count ->
     [one] { $photo }: one entry
    *[other] { $photo }: { $count } entries
@@ -228,25 +275,28 @@ scan-line-judged = { $line }  ({ $verdict })
 scan-name-unread = (handwritten name)
 scan-number-unread = (number not read)
 scan-needs-name = There is no name yet, and no handwriting to stand for it.
-scan-handwritten-name = the person written here
+scan-handwritten-name = a handwritten name
 scan-verdict-sure = sure
 scan-verdict-check = please check
 scan-verdict-unread = not read
 scan-entry = Entry { $place } of { $count }
-scan-ask-right = Is this right? 1 right, 2 not right, 3 later, 0 stop:
+scan-ask-right = Is this right? 1 right, 2 not right, 3 later, 4 not a contact: throw it away, 0 stop:
 scan-ask-number = Which number is right? Press its digit or type the number (Enter keeps it):
 scan-ask-name = Which name is right? Press its digit or type the name (Enter keeps it, 0 keeps the handwriting):
 scan-not-a-number = This can't be dialled as a telephone number. Please look at it once more.
-scan-not-a-name = This can't be kept as a name, so the name stays as it was.
+scan-not-a-name = This can't be kept as a name. Please type it once more, or press Enter to change nothing.
 scan-one-digit = Please press one of the digits.
 scan-service = { $number } is a service number: { $service }.
 scan-ask-service = Store it? 1 yes, 2 later:
 scan-service-waits = { $number } is a service number and was not stored. It waits for your answer.
 scan-known = { $number } is already stored for { $name }.
 scan-ask-known = Is it the same person? 1 the same, 2 another person, 3 later:
+scan-same = { $number } stays with { $name }. Nothing was stored twice.
 scan-known-waits = { $number } is already stored for { $name } and was not stored again. It waits for your answer.
 scan-stored = Stored: { $entry }
+scan-thrown-away = Thrown away. To have it back, scan the photo once more.
 scan-waiting = { $count ->
+    [0] Nothing waits.
     [one] One entry waits. Go on with: anytime scan --continue
    *[other] { $count } entries wait. Go on with: anytime scan --continue
 }
@@ -256,7 +306,7 @@ help-contacts = List, add, change and exchange contacts.
 help-contacts-list = List the contacts by their places on the screen.
 help-contacts-removed = Only those that were removed.
 help-contacts-unread = Only those whose name is still handwriting.
-help-contacts-search = Only those that match: name, pinyin, number, or part of one.
+help-contacts-search = Only those that match: name or pinyin, a part will do; or how a number begins or ends.
 help-contacts-show = Show everything that is kept of a contact.
 help-contacts-who = A place on the screen, a name or part of it, its pinyin, a number, or an id.
 help-contacts-add = Add a contact behind the others.
@@ -281,7 +331,7 @@ help-contacts-export-file = The file to write; - for standard output.
 help-contacts-vcard = The version of vCard.
 contacts-none = There is no contact here.
 contacts-removed-mark = -
-contacts-handwritten-name = (name in handwriting)
+contacts-handwritten-name = (handwritten name)
 contacts-open = { $name } may be one of several people with this number: { $people }. To say who, run: anytime contacts edit { $id } --is NAME
 contacts-label-mobile = mobile
 contacts-label-home = home
@@ -320,6 +370,7 @@ contacts-exported = { $count ->
    *[other] { $count } contacts were written to { $file }.
 }
 contacts-fault = Line { $line }: { $name }{ $reason }
+contacts-fault-name = { $name }:{ " " }
 contacts-fault-no-end = this card has no end, so it was left out.
 contacts-fault-broken-line = this line can't be read; the rest of the card was taken.
 contacts-fault-no-name = this card has no name, so it was left out.
@@ -340,6 +391,7 @@ help-people-number = Their own telephone number.
 help-people-language = The language: zh-Hant, zh-Hans, en.
 people-nameless = (no name yet)
 people-added = Added: { $person }
+people-namesake-ask = { $person } is here already. Add somebody else of the same name?
 people-edited = Changed: { $person }
 people-switched = Now in use by: { $person }
 people-still = Still in use by: { $person }
@@ -348,7 +400,7 @@ people-whole-number = This is no whole private number. Nothing was changed. Plea
 people-no-language = Anytime does not speak this language yet. Please choose one of: { $tags }
 
 ## feed
-help-feed = What the family says.
+help-feed = Family news.
 help-feed-list = Show the posts, the newest first.
 help-feed-post = Say something to the family.
 help-feed-like = Like a post.
@@ -386,7 +438,7 @@ feed-exported = { $count ->
     [one] One post was written to { $file }.
    *[other] { $count } posts were written to { $file }.
 }
-feed-imported = New posts: { $posts }. Likes: { $likes }.
+feed-imported = New posts: { $posts }. Likes given or taken back: { $likes }.
 feed-known = { $count ->
     [one] One post was here already.
    *[other] { $count } posts were here already.
@@ -400,6 +452,8 @@ feed-pictures-refused = { $count ->
    *[other] { $count } pictures could not be used and were left out.
 }
 feed-open = { $person } knows somebody here by a number that several share: { $people }. To say who is meant, run: anytime feed import { $file } --to NAME
+feed-unlinked = The posts of { $person } can't be seen yet, because no contact here is linked to { $person }. To say which contact it is, run: anytime contacts edit NAME --is { $who }
+feed-one-sided = The posts of { $person } can't be seen yet, because { $person } has nobody of this home as a contact. Please have that done there, and import the feed again.
 
 ## call and calls
 help-call = Call somebody: asks first, with name and number.
@@ -418,10 +472,11 @@ call-is-service = { $number } is: { $service }
 call-emergency-hint = Type { $number } once more to call it now (0 = do not call):
 call-not-called = Nobody was called.
 call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
+call-no-terminal = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal.
 call-too-many = { $count } numbers match. Nobody was called. Please give more of the name, or the number.
 call-yes-many = { $count } numbers match, and --yes is an answer only for one. Nobody was called. Please give the number.
-call-yes-stranger = { $number } is not in the contacts, so --yes is no answer. Nobody was called. Please call without --yes.
-call-yes-service = { $number } is: { $service }. --yes is no answer there. Nobody was called. Please call without --yes.
+call-yes-stranger = { $number } is not in the contacts, so --yes is no answer. Nobody was called. Please call from a terminal, without --yes.
+call-yes-service = { $number } is: { $service }. --yes is no answer there. Nobody was called. Please call from a terminal, without --yes.
 call-outcome-rehearsed = Rehearsal: now { $who } would be called. Nobody was called. Choose a dialer with anytime dialer use.
 call-outcome-asked = The telephone was asked to call { $who }.
 call-outcome-ended = The call with { $who } has ended.
@@ -462,6 +517,7 @@ help-dialer-use-password = A file with the password of the SIP account; without 
 help-dialer-use-numbers = How the provider wants numbers: e164 (+886912345678), national (0912345678) or 00 (00886912345678).
 dialer-password-hint = Password of the account (it is not shown; Enter keeps the one there is):
 dialer-password-in-keyring = The password is in the keyring of this computer: calls work while the keyring is unlocked.
+dialer-password-missing = There is no password for this account yet. If it needs one, add --password-file FILE, or run anytime dialer use sip in a terminal.
 help-dialer-test = Try, without calling anybody, whether calls could work.
 help-dialer-test-name = A dialer; without it, the one in use.
 dialer-about-rehearsal = Calls nobody, and says what would be called.
@@ -496,6 +552,7 @@ restore-ask = Put { $file } in the place of what is here now? What is here is ke
 restore-done = { $file } was brought back.
 restore-kept = What was here before is kept in { $file }.
 restore-emptied = A new, empty address book is ready.
+restore-whole = The address book is whole, so nothing was changed. To begin with an empty one, choose another folder with --home.
 restore-file-or-empty = Please give either a backup or --empty.
 restore-no-backup = There is no automatic backup yet. Please name a backup file.
 restore-offered = The last automatic backup can be brought back with:
@@ -595,6 +652,8 @@ help-yes = Answer yes to the question that this command asks.
 consent-hint = (y = yes)
 consent-needed = This needs a yes, and nobody is at the terminal to give it. Nothing was changed. Please add --yes.
 consent-declined = Nothing was changed.
+output-file-ask = { $file } is there already. Replace it?
+output-file-foreign = { $file } is there already and was not written by this command, so it was left as it is. Please choose another name.
 list-one = { $item }
 list-more = { $list }, { $item }
 
@@ -602,7 +661,8 @@ list-more = { $list }, { $item }
 
 voice-choice = Press { $digit }: { $label }.
 voice-escape = Press Escape: { $label }.
-voice-written-here = The person written here
+voice-written-here = The handwritten name
+voice-photo = A photo
 voice-again = Press 9 to hear this again.
 voice-missing = No program that reads aloud is installed. The words on the screen stay.
 voice-cannot-start = The program that reads aloud did not start. The words on the screen stay.
@@ -639,8 +699,8 @@ number-labelled = { $label } { $number }
 
 ## Guided: terminal
 terminal-choose = Type a number and press Enter:
-terminal-type = { $label } Type it and press Enter. For { $back }, type 0:
-terminal-type-default = { $label } Press Enter to keep { $value }, or type another. For { $back }, type 0:
+terminal-type = { $label } Type it and press Enter. For { $back }, type { $key }:
+terminal-type-default = { $label } Press Enter to keep { $value }, or type another. For { $back }, type { $key }:
 terminal-type-keys = Enter: done    Esc: { $back }
 terminal-progress = { $done } of { $total }
 terminal-hint-0 = Please press 0.
@@ -729,7 +789,7 @@ call-hang-up = Hang up
 call-hanging-up = Hanging up.
 call-told-title = Your call
 told-asked = The telephone was asked to call this number. Please look at the telephone.
-told-rehearsed = This was only practice: nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
+told-rehearsed = This was only a rehearsal: nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
 told-ended = The call has ended.
 told-minutes = { $n ->
     [one] You talked for { $n } minute.
@@ -785,6 +845,7 @@ add-mend-nth = { $n ->
 add-mend-digit-title = What should this { $digit } be?
 add-mend-digit-help = Press the right digit, then Enter. If a digit is missing here, press both digits. If this one should not be there, press only Enter.
 add-mend-digit-label = Right digit:
+add-mend-digit-wrong = Only one digit belongs here, or two.
 add-type-number = Type the number
 add-type-number-title = Type the number
 add-type-number-label = Number:
@@ -827,7 +888,7 @@ family-empty = Nobody has said anything yet. Would you like to be the first?
 family-you = You
 family-someone = Someone in the family
 family-post-title = { $name }, { $when }
-family-said = Done. Your family can see it.
+family-said = Saved. Your family will see it here.
 family-liked-by = Liked by { $names }
 family-like = Like
 family-unlike = Take back my like
@@ -842,8 +903,8 @@ say-sentence = With a ready sentence
 say-note-how = Write your note on white paper first, with a dark pen.
 say-sentence-question = Which one?
 say-another-sentence = Another sentence
-say-now = Show it to the family
-say-look = Shall the family see this?
+say-now = Keep it for the family
+say-look = Shall we keep this for the family to see?
 say-saying = Saving what you said.
 ready-miss-you = I am thinking of you all.
 ready-eaten = Have you all eaten well?
@@ -864,7 +925,7 @@ photo-file = Type where the file is
 photo-inbox-title = Is it this photo?
 photo-inbox-empty = There is no photo in the folder yet.
 photo-of = Photo { $n } of { $total }, the newest first: { $when }.
-photo-this = Take this photo
+photo-this = Use this photo
 photo-older = Show an older one
 photo-newer = Show a newer one
 photo-looking = Looking for photos.

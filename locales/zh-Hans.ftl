@@ -33,13 +33,13 @@ man-synopsis = 语法
 man-description = 说明
 man-environment = 环境变量
 man-files = 文件
-man-text = 通话易从纸上的照片读出姓名和电话，存成联系人，按几个键就能打电话。在终端里不加命令，就打开引导画面。没有人能回答的时候，命令不会等待：只做安全的事，并说明做了什么。
+man-text = 通话易从卡片和电话簿的照片里读出姓名和电话，存成联系人，按几个键就能打电话。在终端里不加命令，就打开引导画面。没有人能回答的时候，命令不会等待：只做安全的事，并说明做了什么。
 man-anytime-home = 存放通讯录的文件夹。
 man-anytime-share = 存放 tessdata 和 locales 的文件夹。
 man-no-color = 设置后不使用颜色。
 man-accessible = 设为 1 时，和 --plain 一样使用纯文本。
 man-language = --lang 和个人设置都没有指定时的语言。
-man-database = 联系人、家人、家人动态、通话记录和设置。
+man-database = 联系人、家人、家人近况、通话记录和设置。
 man-pictures = 照片，按内容命名。
 exit-success = 全部完成。
 exit-failure = 有一件事没有做成，提示会说明原因。
@@ -51,10 +51,12 @@ exit-unavailable = 缺少需要的程序或模型。
 exit-cannot-write = 磁盘已满，或者无法写入。
 exit-busy = 另一个通话易正在工作，请再试一次。
 exit-no-permission = 文件夹只读，或者属于别人。
-exit-bad-state = 通讯录已损坏或版本更新，或者程序缺少文件。
+exit-bad-state = 通讯录已损坏或版本较新，或者程序缺少文件。
 exit-interrupted = 用 Ctrl-C 停止。
 usage-unknown-option = 没有 { $option } 这个选项。
 usage-unknown-option-suggestion = 没有 { $option } 这个选项。您是想用 { $suggestion } 吗？
+usage-unknown-command = 没有 { $command } 这个命令。可选：{ $values }。
+usage-unknown-command-suggestion = 没有 { $command } 这个命令。您是想用 { $suggestion } 吗？
 usage-missing-value = { $option } 后面要写一个值。
 usage-takes-no-value = { $option } 后面不用写值，但您写了 { $value }。
 usage-unexpected = 这里不需要：{ $text }
@@ -66,7 +68,7 @@ usage-missing-command = 请说明要运行哪个命令。
 usage-not-understood = 看不懂这行命令。
 
 ## Errors: pictures
-picture-missing = 没有找到文件「{ $path }」。请看看名字对不对，再试一次。
+picture-missing = 没有找到文件「{ $path }」。请看看文件名对不对，再试一次。
 picture-folder = 「{ $path }」是文件夹。请选里面的一张照片。
 picture-unreadable = 这里打不开文件「{ $path }」。请把照片复制到自己的文件夹，再试一次。
 picture-not-a-file = 「{ $path }」不是照片。请选一张照片。
@@ -91,7 +93,7 @@ number-empty = 这里没有数字。请输入电话号码。
 number-letters = 电话号码只能有数字，这里有别的字。请只输入数字。
 number-too-short = 这个号码好像少了数字。请再看一遍。
 number-too-long = 这个号码的数字太多了。请再看一遍。
-number-wrong-length = 没有这么长的电话号码。请再看一遍。
+number-wrong-length = 电话号码的位数不对。请再看一遍。
 number-unknown-country = 加号后面的国家代码不存在。请再看一遍开头的数字。
 number-unknown-region = 没有这个地区。请用两个英文字母，比如 TW、CN、HK、US。
 number-possible = 这个号码比较少见。请跟纸上的对一下。
@@ -119,9 +121,9 @@ service-traffic = 路况热线
 service-other = 公共服务电话
 
 ## Errors: store
-store-disk-full = 磁盘空间满了，这一次没有保存。以前的资料都还在。请腾出一些空间，再试一次。
-store-not-writable = 无法写入文件夹 { $path }，所以没有保存。里面的资料都没有动。请开放写入权限，或用 --home 换一个文件夹。
-store-newer-version = 这本通讯录是较新版的通话易建立的。里面的资料都没有动。请安装新版。
+store-disk-full = 磁盘空间满了，这一次没有保存。以前的内容都还在。请腾出一些空间，再试一次。
+store-not-writable = 无法写入文件夹 { $path }，所以没有保存。里面的内容都没有动。请开放写入权限，或用 --home 换一个文件夹。
+store-newer-version = 这本通讯录是较新版的通话易建立的。里面的内容都没有动。请安装新版。
 store-damaged = 通讯录文件损坏了。{ $kept }{ $backup }
 store-damaged-kept = 原文件已改名为 { $name } 留在原文件夹，没有删除任何东西。
 store-damaged-there = 文件留在原处，没有删除任何东西。
@@ -129,7 +131,7 @@ store-damaged-backup = 最近一次的备份可以使用。请运行：
     { "  " }anytime restore { $path }
 store-damaged-no-backup = 目前还没有备份。要重新开始，请运行：
     { "  " }anytime restore --empty
-store-busy = 另一个通话易正在使用通讯录。资料都还在。请稍后再试一次。
+store-busy = 另一个通话易正在使用通讯录。内容都还在。请稍后再试一次。
 store-no-person = 家里没有「{ $text }」这个人。要看有哪些人，请运行：anytime people list
 store-which-person = 「{ $text }」可能是好几个人，所以什么都没做。请用最前面的代码指定是哪一位：
     { $list }
@@ -137,58 +139,102 @@ store-no-contact = 联系人里没有「{ $text }」。要看有哪些人，请�
 store-which-contact = 「{ $text }」可能是好几位联系人，所以什么都没做。请用最前面的代码指定是哪一位：
     { $list }
 store-no-post = 找不到动态「{ $text }」。要看动态，请运行：anytime feed list
-store-not-author = 只有说这句话的人可以收回。资料没有改动。
+store-not-author = 只有说这句话的人可以收回。没有改动任何内容。
 store-empty-text = 还没有内容。请给一段文字或一张照片。
 store-text-too-long = 这段文字超过 { $limit } 个字，所以没有保存。请写短一点。
-store-unreadable-file = 无法打开文件 { $path }。资料没有改动。请看看文件名和权限对不对。
-store-not-a-backup = { $path } 不是完整的通话易备份。资料没有改动。请换一个备份文件。
-store-not-a-feed = { $path } 不是通话易导出的动态文件。没有导入任何东西。请对方再给一次文件。
+store-unreadable-file = 无法打开文件 { $path }。没有改动任何内容。请看看文件名和权限对不对。
+store-not-a-backup = { $path } 不是完整的通话易备份。没有改动任何内容。请换一个备份文件。
+store-not-a-feed = { $path } 不是通话易导出的家人近况文件。没有导入任何东西。请对方再给一次文件。
 store-file-too-large = { $path } 太大了，不像是通话易的文件。没有导入任何东西。请看看是不是拿错了文件。
 store-cannot-write-file = 无法写入文件 { $path }。通讯录没有问题。请换一个地方存放。
-store-refused = 通讯录无法完成这件事（代号 { $code }）。以前的资料都还在。请运行：anytime doctor
+store-refused = 通讯录无法完成这件事（代码 { $code }）。以前的内容都还在。请运行：anytime doctor
 
 ## Errors: calling
-dialer-unknown = 没有叫 { $name } 的拨号方式，没有打电话。
+# [1] is said by doctor and by dialer use, where nobody wanted to call.
+dialer-unknown = { $setup ->
+    [1] 没有叫 { $name } 的拨号方式。
+   *[other] 没有叫 { $name } 的拨号方式，没有打电话。
+}
 dialer-unknown-next = 可以用 anytime dialer list 看看有哪些。
-dialer-no-command = 还没有设置打电话的命令，没有打电话。
-dialer-no-command-next = 请用 anytime dialer use command 设置。
+dialer-no-command = { $setup ->
+    [1] 还没有设置打电话的命令。
+   *[other] 还没有设置打电话的命令，没有打电话。
+}
+dialer-no-command-next = 请设置一个，例如：
+    { "  " }anytime dialer use command "程序 { "{number}" }"
 dialer-unclosed-quote = 命令里的引号没有成对，什么都没有改。请把引号补上。
 dialer-number-missing = 命令里没有写号码放在哪里，什么都没有改。请加上 { $place } 这一项。
 dialer-number-inside = 命令里的 { $place } 要单独一项，现在它跟别的字连在一起：{ $argument }。什么都没有改。请在前后加空格。
-dialer-missing-program = 这台电脑上没有 { $program } 这个程序，没有打电话。
+dialer-missing-program = { $setup ->
+    [1] 这台电脑上没有 { $program } 这个程序。
+   *[other] 这台电脑上没有 { $program } 这个程序，没有打电话。
+}
 dialer-missing-program-next = 请安装它，或者用 anytime dialer use 换一种拨号方式。
-dialer-cannot-start = { $program } 这个程序打不开，没有打电话。
+dialer-cannot-start = { $setup ->
+    [1] { $program } 这个程序打不开。
+   *[other] { $program } 这个程序打不开，没有打电话。
+}
 dialer-failed = { $program } 这个程序说电话没有打成（代码 { $status }）。
 dialer-failed-next = 请先自己试一次。
 dialer-no-response = { $program } 这个程序过了 { $seconds } 秒还没有做完，已经停掉了。请看一下电话，说不定正在拨。
-dialer-no-handler = 这台电脑上没有可以打电话的程序，没有打电话。
+dialer-no-handler = { $setup ->
+    [1] 这台电脑上没有可以打电话的程序。
+   *[other] 这台电脑上没有可以打电话的程序，没有打电话。
+}
 dialer-no-handler-next = 请安装一个，或者用 anytime dialer use 换一种拨号方式。
 dialer-needs-telephone = 这台电脑不能打紧急电话。请拿起电话，拨 { $number }。
 dialer-already-calling = 还有一个电话没有结束。请先挂断那一个。
-dialer-no-account = 还没有设置打电话的账号，没有打电话。
+dialer-no-account = { $setup ->
+    [1] 还没有设置打电话的账号。
+   *[other] 还没有设置打电话的账号，没有打电话。
+}
 dialer-no-account-next = 请用 anytime dialer use sip 账号@服务器 设置。
-dialer-no-deskphone = 还没有设置桌上的电话，没有打电话。
+dialer-no-deskphone = { $setup ->
+    [1] 还没有设置桌上的电话。
+   *[other] 还没有设置桌上的电话，没有打电话。
+}
 dialer-no-deskphone-next = 请用 anytime dialer use deskphone 名称@服务器 设置。
 dialer-not-an-address = { $address } 不是 SIP 地址，什么都没有改。请写成 名称@服务器。
-dialer-secret-unreadable = 打电话的密码不能用，没有打电话。
+dialer-secret-unreadable = { $setup ->
+    [1] 打电话的密码不能用。
+   *[other] 打电话的密码不能用，没有打电话。
+}
 dialer-secret-unreadable-next = 请检查 { $path }，或者用 anytime dialer use sip 再输入一次密码。
-dialer-secret-locked = 放打电话密码的密钥环锁住了，没有打电话。
+dialer-secret-locked = { $setup ->
+    [1] 放打电话密码的密钥环锁住了。
+   *[other] 放打电话密码的密钥环锁住了，没有打电话。
+}
 dialer-secret-locked-next = 请用这台电脑的密码登录，或者用 anytime dialer use sip 再输入一次电话的密码。
 dialer-secret-unusable = 这个密码里有不能用的字：空格、分号，或者英文字母、数字和标点以外的字。什么都没有改。请到电话公司换一个密码。
-dialer-account-refused = { $server } 不接受这个账号，没有打电话。
+dialer-account-refused = { $setup ->
+    [1] { $server } 不接受这个账号。
+   *[other] { $server } 不接受这个账号，没有打电话。
+}
 dialer-account-refused-next = 请用 anytime dialer use sip 检查账号和密码。
-dialer-server-silent = { $server } 没有回应，没有打电话。请看看网络通不通，再试一次。
+dialer-server-silent = { $setup ->
+    [1] { $server } 没有回应。请看看网络通不通，再试一次。
+   *[other] { $server } 没有回应，没有打电话。请看看网络通不通，再试一次。
+}
 dialer-number-unknown = { $server } 说没有这个号码，没有打电话。请检查号码。
 dialer-not-connected = { $server } 没有接通电话（代码 { $status }）。请晚点再打。
 dialer-no-sound-card = 这台电脑没有声卡，说话对方听不到。请接上耳麦。
 dialer-sound-fails = 这台电脑的麦克风或喇叭不能用，说话对方听不到。请看看有没有接好。
 dialer-deskphone-not-taken = 桌上的电话没有人拿起来，所以没有打出去。请再打一次，铃响时拿起来。
-dialer-deskphone-refuses = 桌上的电话没有拨通这个号码（代码 { $status }）。请直接用那台电话拨。
-dialer-no-modem-manager = 这台电脑没有启动调制解调器要用的 ModemManager，没有打电话。
+dialer-deskphone-refuses = 桌上的电话没有拨通这个号码（代码 { $status }）。请直接用那部电话拨。
+dialer-no-modem-manager = { $setup ->
+    [1] 这台电脑没有启动上网卡要用的 ModemManager。
+   *[other] 这台电脑没有启动上网卡要用的 ModemManager，没有打电话。
+}
 dialer-no-modem-manager-next = 请启动它，或者用 anytime dialer use 换一种拨号方式。
-dialer-no-modem = 没有接上调制解调器，没有打电话。请插上再试一次。
-dialer-modem-refuses = 调制解调器没有打成电话。请看看 SIM 卡能不能用，再试一次。
-dialer-no-phone = 数据线那一头没有准备好的手机，没有打电话。请看看手机有没有接好。
+dialer-no-modem = { $setup ->
+    [1] 没有找到上网卡。请插好再试一次。
+   *[other] 没有找到上网卡，没有打电话。请插好再试一次。
+}
+dialer-modem-refuses = 上网卡没有打成电话。请看看 SIM 卡能不能用，再试一次。
+dialer-no-phone = { $setup ->
+    [1] 数据线那一头没有准备好的手机。请看看手机有没有接好。
+   *[other] 数据线那一头没有准备好的手机，没有打电话。请看看手机有没有接好。
+}
 dialer-no-phone-next = 手机上也要允许 USB 调试。
 dialer-ask-helper = 请找帮忙设置的人看一下。
 sentences = { $first }{ $next }
@@ -201,19 +247,20 @@ error-language = 没有 { $value } 这种语言。可选：{ $values }。
 help-scan = 从卡片或电话簿的照片里读出姓名和电话，问过您再保存。
 help-scan-photo = 卡片或电话簿的照片。
 help-scan-yes = 姓名和电话都有把握的直接保存，其余先放着等您看。
-help-scan-dry-run = 只显示读到的内容，不保存。
+help-scan-dry-run = 只显示读到的内容，加上 --continue 就显示还没确认的条目，都不保存。
 help-scan-continue = 继续处理还没确认的条目。
 help-region = 没写国家代码的电话属于哪里：TW、CN、HK、US。
 help-area = 补在座机号码前面的区号。
 help-read = 读取只有一行字的图片。
 help-read-line = 只有一行字的图片。
 help-read-field = 这一行是什么：name 姓名，number 电话。
-reading-model-missing = 找不到识别模型 { $file }。资料都没有变动。请重新安装通话易。
-reading-no-writing = 这张照片上没找到姓名或电话。资料都没有变动。请靠近一些、在亮的地方再拍一次。
-reading-blurred = 这张照片太糊了，看不清。资料都没有变动。请把手机拿稳，再拍一次。
-reading-engine-failed = 用模型 { $model } 读到一半停住了。资料都没有变动。请再试一次。
-reading-failed = 这张照片读不出来。资料都没有变动。请换一张照片试试。
+reading-model-missing = 找不到识别模型 { $file }。没有改动任何内容。请重新安装通话易。
+reading-no-writing = 这张照片上没找到姓名或电话。没有改动任何内容。请靠近一些、在亮的地方再拍一次。
+reading-blurred = 这张照片太糊了，看不清。没有改动任何内容。请把手机拿稳，再拍一次。
+reading-engine-failed = 用模型 { $model } 读到一半停住了。没有改动任何内容。请再试一次。
+reading-failed = 这张照片读不出来。没有改动任何内容。请换一张照片试试。
 scan-no-photo = 请给至少一张照片，或者用 --continue 接着上次的做。
+scan-no-file-name = 有一张照片没有文件名。请写出是哪个文件。
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 条
 }
@@ -223,26 +270,29 @@ scan-line = { $name }  { $number }
 scan-line-judged = { $line }（{ $verdict }）
 scan-name-unread = （手写姓名）
 scan-number-unread = （电话没读出来）
-scan-needs-name = 还没有姓名，也没有手写字可以代替。
-scan-handwritten-name = 这里写的这一位
+scan-needs-name = 还没有姓名，也没有手写的字可以代替。
+scan-handwritten-name = 手写姓名
 scan-verdict-sure = 有把握
 scan-verdict-check = 请核对
 scan-verdict-unread = 读不出来
 scan-entry = 第 { $place } 条，共 { $count } 条
-scan-ask-right = 这样对吗？1 对，2 不对，3 以后再看，0 停下：
-scan-ask-number = 哪个电话才对？请按它的数字，或者直接输入电话（按回车不改）：
-scan-ask-name = 哪个姓名才对？请按它的数字，或者直接输入姓名（按回车不改，0 保留手写字）：
+scan-ask-right = 这样对吗？1 对，2 不对，3 以后再看，4 不是联系人、丢掉，0 停下：
+scan-ask-number = 哪个电话才对？请按前面的数字，或者直接输入电话（按回车不改）：
+scan-ask-name = 哪个姓名才对？请按前面的数字，或者直接输入姓名（按回车不改，0 保留手写的字）：
 scan-not-a-number = 这不像能拨的电话，请再看一遍。
-scan-not-a-name = 这不能当姓名，所以姓名保持原样。
+scan-not-a-name = 这不能当姓名。请再输入一次，或者按回车不改。
 scan-one-digit = 请按其中一个数字。
 scan-service = { $number } 是服务电话：{ $service }。
 scan-ask-service = 要保存吗？1 要，2 以后再看：
 scan-service-waits = { $number } 是服务电话，没有保存，先放着等您决定。
 scan-known = { $number } 已经存在「{ $name }」名下。
 scan-ask-known = 是同一位吗？1 同一位，2 另一位，3 以后再看：
+scan-same = { $number } 还是「{ $name }」的电话，没有重复保存。
 scan-known-waits = { $number } 已经存在「{ $name }」名下，没有重复保存，先放着等您决定。
 scan-stored = 已保存：{ $entry }
+scan-thrown-away = 丢掉了。要找回，请再读一次这张照片。
 scan-waiting = { $count ->
+    [0] 没有条目等您看。
    *[other] 还有 { $count } 条等您看。请用 anytime scan --continue 继续。
 }
 
@@ -250,16 +300,16 @@ scan-waiting = { $count ->
 help-contacts = 列出、添加、修改、导入与导出联系人。
 help-contacts-list = 按屏幕上的位置列出联系人。
 help-contacts-removed = 只列出已移除的。
-help-contacts-unread = 只列出名字还是手写图的。
-help-contacts-search = 只列出符合的：姓名、拼音、电话，或其中一部分。
-help-contacts-show = 显示一位联系人的所有资料。
+help-contacts-unread = 只列出姓名还是手写的。
+help-contacts-search = 只列出符合的：姓名或拼音，一部分也可以；或电话的开头或结尾。
+help-contacts-show = 显示一位联系人的全部信息。
 help-contacts-who = 屏幕位置、姓名或其中一部分、拼音、电话，或代码。
 help-contacts-add = 在最后面添加一位联系人。
 help-contacts-name = 姓名。
 help-contacts-number = 电话号码，可以给好几个。
 help-contacts-numbers = 用这个电话代替原有的全部电话，可以给好几个。
 help-contacts-add-number = 再加一个电话。
-help-contacts-is = 这位是哪一个认识的人：姓名、电话或代码；都不是就填 none。
+help-contacts-is = 指定这位是谁：姓名、电话或代码；都不是就填 none。
 help-contacts-picture-file = 脸部照片。
 help-contacts-edit = 修改姓名、电话，或指定是哪一位。
 help-contacts-move = 指定联系人在屏幕上的位置。
@@ -276,14 +326,14 @@ help-contacts-export-file = 要写入的文件；- 表示标准输出。
 help-contacts-vcard = vCard 的版本。
 contacts-none = 这里没有联系人。
 contacts-removed-mark = -
-contacts-handwritten-name = （手写的名字）
+contacts-handwritten-name = （手写姓名）
 contacts-open = 有好几个人用「{ $name }」的电话：{ $people }。请指定是哪一位：anytime contacts edit { $id } --is 姓名
 contacts-label-mobile = 手机
 contacts-label-home = 家里
 contacts-label-work = 单位
 contacts-number-label = { $number }：{ $label }
 contacts-has-picture = 有脸部照片。
-contacts-has-handwriting = 有手写的名字。
+contacts-has-handwriting = 有手写姓名。
 contacts-has-photo = 有卡片的照片。
 contacts-is = 就是家人 { $person }。
 contacts-id = 代码：{ $id }
@@ -298,17 +348,18 @@ contacts-bad-place = 位置从 1 算起。请给 1 以上的数字。
 contacts-remove-ask = 要移除 { $contact } 吗？
 contacts-removed = 已移除「{ $name }」。要找回，请运行：anytime contacts restore { $id }
 contacts-restored = 「{ $name }」回到第 { $place } 位了。
-contacts-picture-or-none = 请给一张照片，或是用 --none。
+contacts-picture-or-none = 请给一张照片，或者用 --none。
 contacts-pictured = 「{ $name }」换了新照片。
 contacts-picture-gone = 「{ $name }」的照片去掉了。
 contacts-imported = 导入了 { $count } 位联系人。
 contacts-import-known = 有 { $count } 位本来就在了。
-contacts-import-nothing = 这个文件里没有可以导入的联系人。资料没有改动。请看看是不是 vCard 文件。
+contacts-import-nothing = 这个文件里没有可以导入的联系人。没有改动任何内容。请看看是不是 vCard 文件。
 contacts-exported = 已把 { $count } 位联系人写到 { $file }。
 contacts-fault = 第 { $line } 行：{ $name }{ $reason }
-contacts-fault-no-end = 这张名片没有结尾，所以没有导入。
+contacts-fault-name = { $name }：
+contacts-fault-no-end = 这张电子名片没有结尾，所以没有导入。
 contacts-fault-broken-line = 这一行读不懂，同一张的其他内容照样导入。
-contacts-fault-no-name = 这张名片没有姓名，所以没有导入。
+contacts-fault-no-name = 这张电子名片没有姓名，所以没有导入。
 contacts-fault-long-name = 姓名太长，所以没有导入。
 contacts-fault-no-number = 没有可以拨打的电话，所以没有导入。
 contacts-fault-service-number = 紧急或服务电话没有导入。要一并导入，请加上 --yes。
@@ -324,21 +375,22 @@ help-people-who = 姓名或其中一部分、电话，或代码。
 help-people-name = 姓名。
 help-people-number = 本人的电话号码。
 help-people-language = 语言：zh-Hant、zh-Hans、en。
-people-nameless = （还没有名字）
+people-nameless = （还没有姓名）
 people-added = 已添加：{ $person }
+people-namesake-ask = 已经有 { $person } 了。要再添加一位同名的人吗？
 people-edited = 已修改：{ $person }
 people-switched = 现在使用的是：{ $person }
-people-still = 目前仍由这位使用：{ $person }
+people-still = 现在使用的还是：{ $person }
 people-nothing-to-edit = 请说明要修改什么：--name、--number 或 --language。
-people-whole-number = 这不是完整的私人电话。资料没有改动。请连区号一起输入。
-people-no-language = 通话易还不会这个语言。请选一个：{ $tags }
+people-whole-number = 这不是完整的私人电话。没有改动任何内容。请连区号一起输入。
+people-no-language = 通话易还不会这种语言。请选一种：{ $tags }
 
 ## feed
-help-feed = 家人动态。
+help-feed = 家人近况。
 help-feed-list = 显示动态，最新的在前。
 help-feed-post = 对家人说几句话。
 help-feed-like = 点赞。
-help-feed-unlike = 收回赞。
+help-feed-unlike = 取消点赞。
 help-feed-remove = 收回自己的动态，可以用 restore 找回。
 help-feed-restore = 找回已收回的动态。
 help-feed-export = 把动态和赞导出给另一个家。
@@ -351,7 +403,7 @@ help-feed-picture = 一张照片。
 help-feed-export-file = 要写入的文件。
 help-feed-import-file = 另一个家导出的文件。
 help-feed-import-to = 家里有人共用电话时，指的是哪一位。
-feed-someone = 某位家人
+feed-someone = 一位家人
 feed-none = 这里还没有动态。
 feed-no-older = 没有更早的动态了。
 feed-has-picture = （照片）
@@ -361,24 +413,26 @@ feed-bad-limit = 请给 1 到 10000 的数字。
 feed-needs-content = 还没有内容。请加上 --text 或 --picture。
 feed-posted = 已保存，代码 { $id }：
 feed-liked = 已点赞：
-feed-unliked = 已收回赞：
+feed-unliked = 已取消点赞：
 feed-remove-ask = 要收回这条吗？{ $post }
 feed-removed = 已收回。要找回，请运行：anytime feed restore { $id }
 feed-restored = 已找回：
 feed-exported = 已把 { $count } 条动态写到 { $file }。
-feed-imported = 新动态 { $posts } 条，赞 { $likes } 个。
+feed-imported = 新动态 { $posts } 条，点赞或取消点赞 { $likes } 次。
 feed-known = 有 { $count } 条本来就在了。
 feed-refused = 文件里有 { $count } 行损坏或不合理，没有导入。
 feed-pictures-refused = 有 { $count } 张照片不能用，没有导入。
 feed-open = 「{ $person }」认识家里的人，但这个电话有好几位在用：{ $people }。请指定是哪一位：anytime feed import { $file } --to 姓名
+feed-unlinked = 「{ $person }」的动态还看不到，因为这里没有一位联系人指定为这个人。请指定是哪一位：anytime contacts edit 姓名 --is { $who }
+feed-one-sided = 「{ $person }」的动态还看不到，因为那边没有把这里的人加进联系人。请那边先加好，再导入一次。
 
 ## call and calls
-help-call = 给人打电话：先显示名字和号码，问过才拨。
-help-call-who = 名字、名字的一部分、拼音、屏幕上的位置，或者电话号码。
+help-call = 给人打电话：先显示姓名和号码，问过才拨。
+help-call-who = 姓名、姓名的一部分、拼音、屏幕上的位置，或者电话号码。
 help-call-yes = 正好只有一位联系人的一个号码符合时，不再询问。
 help-calls = 看打过的电话，最近的在前面。
-help-calls-limit = 看几个。
-help-calls-summary = 不列出电话，改看统计：打了几个、打给谁、连续几天。
+help-calls-limit = 看几个电话。
+help-calls-summary = 不列出电话，改看统计：打了几个电话、打给谁、连续几天。
 call-which = 要打给哪一个？
 call-which-hint = 请按前面的数字（0 = 都不是）：
 call-ask = 要打给 { $who } 吗？
@@ -389,12 +443,13 @@ call-is-service = { $number } 是：{ $service }
 call-emergency-hint = 现在要打，请再输入一遍 { $number }（0 = 不打）：
 call-not-called = 没有打电话。
 call-nobody-to-ask = 没有人在旁边可以答应，所以没有打电话。请在终端上打，或者加上 --yes。
-call-too-many = 有 { $count } 个号码符合，没有打电话。请把名字写完整一点，或者输入号码。
+call-no-terminal = 没有人在旁边可以答应，所以没有打电话。请在终端上打。
+call-too-many = 有 { $count } 个号码符合，没有打电话。请把姓名写完整一点，或者输入号码。
 call-yes-many = 有 { $count } 个号码符合，--yes 只在正好一个时有用。没有打电话。请输入号码。
-call-yes-stranger = { $number } 不在联系人里，不能用 --yes。没有打电话。请不加 --yes 再打一次。
-call-yes-service = { $number } 是：{ $service }，不能用 --yes。没有打电话。请不加 --yes 再打一次。
+call-yes-stranger = { $number } 不在联系人里，不能用 --yes。没有打电话。请在终端上打，不要加 --yes。
+call-yes-service = { $number } 是：{ $service }，不能用 --yes。没有打电话。请在终端上打，不要加 --yes。
 call-outcome-rehearsed = 练习：现在会打给 { $who }。没有真的打电话。请用 anytime dialer use 选拨号方式。
-call-outcome-asked = 已经请电话打给 { $who }。
+call-outcome-asked = 已经把号码交给电话了：{ $who }。
 call-outcome-ended = 跟 { $who } 的电话结束了。
 call-outcome-talked = 跟 { $who } 的电话结束了，通话 { $time }。
 call-outcome-busy = { $who } 正忙。请过一会儿再打。
@@ -405,22 +460,22 @@ call-progress-ringing = 电话响了。按 Ctrl-C 可以挂断。
 call-progress-talking = 有人接了。按 Ctrl-C 可以挂断。
 calls-none = 还没有打过电话。
 calls-limit-wrong = --limit 要用大于 0 的数字。什么都没有改。
-calls-summary-counts = 打了几个：今天 { $today }，这星期 { $week }，这个月 { $month }。
-calls-summary-most = 最常打给：{ $name }（{ $count }）。
-calls-summary-least = 最少打给：{ $name }（{ $count }）。
+calls-summary-counts = 打了几个电话：今天 { $today } 个，这星期 { $week } 个，这个月 { $month } 个。
+calls-summary-most = 最常打给：{ $name }（{ $count } 次）。
+calls-summary-least = 最少打给：{ $name }（{ $count } 次）。
 calls-summary-last = 离上一个电话：{ $days } 天。
 calls-summary-longest = 连续打给同一个人最多：{ $days } 天（{ $name }）。
 calls-summary-current = 到现在连续：{ $days } 天（{ $name }）。
 calls-summary-nobody = 没有人
 call-state-begun = 开始拨了，后来怎样不知道
 call-state-rehearsed = 练习
-call-state-asked = 请电话去打
+call-state-asked = 已交给电话
 call-state-ringing = 响过铃
-call-state-talking = 接了
+call-state-talking = 有人接
 call-state-ended = 结束
 call-state-busy = 占线
 call-state-no-answer = 没有人接
-call-state-refused = 没有接
+call-state-refused = 不方便接
 call-state-could-not = 没有打成
 
 ## dialer
@@ -431,16 +486,17 @@ help-dialer-use-name = 拨号方式；anytime dialer list 会列出来。
 help-dialer-use-command = 给 command 用：程序和它的参数，其中一项是 {"{number}"}。给 sip 用：账号@服务器。给 deskphone 用：电话的地址。
 help-dialer-use-password = 放 SIP 账号密码的文件；不写的话，会在终端上问。
 help-dialer-use-numbers = 电话公司要的号码写法：e164（+886912345678）、national（0912345678）或 00（00886912345678）。
-dialer-password-hint = 账号的密码（不会显示；按 Enter 就用原来的）：
+dialer-password-hint = 账号的密码（不会显示；按回车就用原来的）：
 dialer-password-in-keyring = 密码放在这台电脑的密钥环里，密钥环解锁时才能打电话。
+dialer-password-missing = 这个账号还没有密码。需要的话，请加上 --password-file 文件，或者在终端上运行 anytime dialer use sip 来输入。
 help-dialer-test = 试试能不能打电话，不会打给任何人。
 help-dialer-test-name = 拨号方式；不写就是正在用的。
 dialer-about-rehearsal = 不打给任何人，只说会打给谁。
 dialer-about-link = 把号码交给这台电脑上打电话的程序。
 dialer-about-command = 把号码交给您选的程序。
-dialer-about-sip = 用 SIP 账号经过网络打电话，由 baresip 这个程序拨。
+dialer-about-sip = 用 SIP 账号通过网络打电话，由 baresip 这个程序拨。
 dialer-about-deskphone = 先让桌上的 SIP 电话响，拿起来就会接通。
-dialer-about-modem = 用调制解调器和它的 SIM 卡打电话，由 ModemManager 拨。
+dialer-about-modem = 用上网卡和它的 SIM 卡打电话，由 ModemManager 拨。
 dialer-about-android = 用接在 USB 线上的 Android 手机打电话。
 dialer-about-termux = 用正在跑这个程序的 Android 手机打电话。
 dialer-untried = 还没有用真的电话试过。
@@ -452,22 +508,23 @@ dialer-proof-program = 有 { $name } 这个程序。
 dialer-proof-app = { $name } 会打开电话链接。
 dialer-proof-account = { $name } 接受了账号和密码。
 dialer-proof-test-call = 在这台电脑里试打了一个电话：有人接，声音来回都通，也挂断了。
-dialer-proof-modem = { $name } 这个调制解调器已经连上移动网络。
+dialer-proof-modem = { $name } 这张上网卡已经连上移动网络。
 dialer-proof-telephone = { $name } 这部手机接好了，会听这台电脑的指示。
 dialer-only-real = 没有打给任何人。会不会响，要真的打一次才知道。
 
 ## backup and restore
-help-backup = 把所有资料备份成一个文件，照片也在内。
+help-backup = 把所有内容备份成一个文件，照片也在内。
 help-backup-file = 要写入的文件。
-help-restore = 还原备份，原有的资料会另外保留。
+help-restore = 还原备份，原有的内容会另外保留。
 help-restore-file = 备份文件；不给的话，会告诉您最近一次的自动备份。
 help-restore-empty = 通讯录损坏时重新开始，损坏的文件会保留。
-backup-done = 所有资料已备份到 { $file }。
-restore-ask = 要用 { $file } 代替现在的资料吗？现在的资料会另外保留。
+backup-done = 所有内容已备份到 { $file }。
+restore-ask = 要用 { $file } 代替现在的内容吗？现在的内容会另外保留。
 restore-done = 已还原 { $file }。
-restore-kept = 原有的资料保留在 { $file }。
+restore-kept = 原有的内容保留在 { $file }。
 restore-emptied = 新的空白通讯录准备好了。
-restore-file-or-empty = 请给一个备份文件，或是用 --empty。
+restore-whole = 通讯录没有损坏，所以没有改动任何内容。要从空白开始，请用 --home 换一个文件夹。
+restore-file-or-empty = 请给一个备份文件，或者用 --empty。
 restore-no-backup = 目前还没有自动备份。请指定一个备份文件。
 restore-offered = 可以还原最近一次的自动备份：
     { "  " }anytime restore { $file }
@@ -476,13 +533,13 @@ restore-offered = 可以还原最近一次的自动备份：
 help-settings = 列出、查看、修改或清除设置。
 help-settings-key = 设置的名称；不写就列出全部。
 help-settings-value = 新的值；不写就显示现在的值。
-help-settings-unset = 清除这项设置，恢复平常的值。
+help-settings-unset = 清除这项设置，恢复默认值。
 settings-stored = { $key } 已改为 { $value }。
 settings-forgotten = { $key } 已清除。
 settings-own = { $name }自己把 { $key } 设成了 { $value }，这里不会改动。要修改请加上 --person。
-settings-nameless = 现在的使用者
+settings-nameless = 现在的用户
 settings-none = 没有设置
-settings-standard = { $value }（平常的值）
+settings-standard = { $value }（默认）
 setting-language = 画面和提示的语言。
 setting-region = 号码没写国家代码时，属于哪个国家或地区，例如 TW。
 setting-area = 号码没写区号时，补上的区号，例如 02。
@@ -513,7 +570,7 @@ error-setting-unset-value = --unset 后面不用写值。请写新的值，或�
 
 ## tour
 help-tour = 一页一页看所有画面，画面上的人都是虚构的。
-tour-place = 第 { $n } 页，共 { $total } 页，画面上的人都是虚构的。1 下一页，2 上一页，0 离开。
+tour-place = 第 { $n } 页，共 { $total } 页，画面上的人都是虚构的。1 下一页，2 上一页，0 退出。
 
 ## doctor
 help-doctor = 检查各项是否正常，有问题就说明下一步。
@@ -534,7 +591,7 @@ doctor-database-backed-up = 通讯录正常：{ $path }（上次备份 { $date }
 doctor-database-damaged = 通讯录有一部分已损坏：{ $path }
 doctor-database-next = 请先复制这个文件夹，再用最近的备份运行「anytime restore」。
 doctor-dialer-ok = 用 { $dialer } 打电话。
-doctor-dialer-rehearsal = 还没有接上电话，现在只会演练。
+doctor-dialer-rehearsal = 还没有接上电话，现在只能练习。
 doctor-dialer-unknown = 打电话的方式无法使用。
 doctor-dialer-next = 「anytime dialer list」会列出打电话的方式。
 doctor-heic-ok = 可以读 iPhone 的照片（HEIC）。
@@ -563,8 +620,10 @@ doctor-database-closed = 通讯录打不开。
 list-separator = 、
 help-yes = 对这个命令要问的事，直接回答「是」。
 consent-hint = （y 表示「是」）
-consent-needed = 这件事要有人答应，但现在没有人可以回答。资料没有改动。请加上 --yes。
-consent-declined = 资料没有改动。
+consent-needed = 这件事要有人答应，但现在没有人可以回答。没有改动任何内容。请加上 --yes。
+consent-declined = 没有改动任何内容。
+output-file-ask = 已经有 { $file } 这个文件。要替换它吗？
+output-file-foreign = 已经有 { $file } 这个文件，不是这个命令写的，所以没有动它。请换一个文件名。
 list-one = { $item }
 list-more = { $list }、{ $item }
 
@@ -572,7 +631,8 @@ list-more = { $list }、{ $item }
 
 voice-choice = 按 { $digit }，{ $label }。
 voice-escape = 按 Esc，{ $label }。
-voice-written-here = 这里写的这个人
+voice-written-here = 手写的这一位
+voice-photo = 一张照片
 voice-again = 想再听一遍，请按 9。
 voice-missing = 这台电脑还没有会读字的程序。屏幕上的字都在。
 voice-cannot-start = 会读字的程序打不开。屏幕上的字都在。
@@ -596,8 +656,8 @@ number-labelled = { $label } { $number }
 
 ## Guided: terminal
 terminal-choose = 请输入数字，再按回车：
-terminal-type = { $label }　输入后请按回车；要「{ $back }」请输入 0：
-terminal-type-default = { $label }　直接按回车就用「{ $value }」，也可以重新输入；要「{ $back }」请输入 0：
+terminal-type = { $label }　输入后请按回车；要「{ $back }」请输入 { $key }：
+terminal-type-default = { $label }　直接按回车就用「{ $value }」，也可以重新输入；要「{ $back }」请输入 { $key }：
 terminal-type-keys = 回车：完成　　Esc：{ $back }
 terminal-progress = { $done } / { $total }
 terminal-hint-0 = 请按 0。
@@ -612,10 +672,10 @@ start-language-title = 欢迎您
 start-language-question = 您看哪种文字最习惯？
 start-skip-all = 先跳过，以后再设置
 start-name-title = 请问您怎么称呼？
-start-name-why = 您说的话旁边会写上姓名，家里人一看就知道是您。
+start-name-why = 您说的话旁边会写上姓名，家人一看就知道是您。
 start-name-label = 您的姓名：
 start-number-title = 您的电话号码是多少？
-start-number-why = 有了号码，家里人那边就认得出是您。
+start-number-why = 有了号码，家人那边就认得出是您。
 start-number-label = 您的电话号码：
 start-number-whole = 请连区号一起输入完整的号码。
 start-skip = 不想填的话，直接按回车就行。
@@ -627,7 +687,7 @@ home-question = 您想做什么？
 home-most-called = 您最常打给{ $name }。
 home-call = 打电话
 home-add = 加一位联系人
-home-feed = 看家里人的近况
+home-feed = 看家人近况
 home-settings = 设置
 home-leave = 退出
 home-stay = 这里就是首页
@@ -659,7 +719,7 @@ who-nameless = 还没填姓名
 who-question = 现在用的是这一位。
 who-people-title = 您是哪一位？
 who-people-question = 请选您自己。
-who-people-alone = 目前只有一位。要加其他家里人，请帮忙的人输入：anytime people add
+who-people-alone = 目前只有一位。要加其他家人，请帮忙的人输入：anytime people add
 
 ## Guided: call
 call-title = 打电话
@@ -672,7 +732,7 @@ call-no-number = 这一位还没有电话号码。
 call-confirm-title = 要打这个电话吗？
 call-confirm = 按 1 就打过去，按 0 就不打。
 call-now = 现在打
-call-service = 这不是家里人的电话，这是：{ $what }。
+call-service = 这不是家人的电话，这是：{ $what }。
 call-possible = 这个号码比较少见，请再看一遍。
 call-local = 这个号码没有区号，可能打不通。
 call-asking = 正在拨电话，请等一下。
@@ -682,7 +742,7 @@ call-talking-minutes = 已经通话 { $n } 分钟。
 call-hang-up = 挂断
 call-hanging-up = 正在挂断。
 call-told-title = 这次通话
-told-asked = 已经让电话拨这个号码了，请看一下电话。
+told-asked = 已经把号码交给电话了，请看一下电话。
 told-rehearsed = 这次只是练习，没有真的打出去。要是真打，拨的就是这个号码。要接上电话，请帮忙的人输入：anytime dialer
 told-ended = 电话打完了。
 told-minutes = 通话 { $n } 分钟。
@@ -694,7 +754,7 @@ call-again = 再打一次
 ## Guided: add a contact
 add-title = 加一位联系人
 add-opening = 正在看有没有还没确认的卡片。
-add-waiting = 还有 { $count } 位没确认完，都给您留着。
+add-waiting = 还有 { $count } 位没确认完，先给您留着。
 add-go-on = 接着确认
 add-new-card = 加一位新的
 add-paper-how = 拿一张白纸，用深色的笔。第一行写姓名，第二行写电话，像这样，写大一点。
@@ -728,6 +788,7 @@ add-mend-nth = 第 { $n } 个：{ $digit }
 add-mend-digit-title = 这个 { $digit } 应该是几？
 add-mend-digit-help = 按对的数字，再按回车。要是这里漏了一个，就把两个都按上；要是这个是多出来的，直接按回车。
 add-mend-digit-label = 对的数字：
+add-mend-digit-wrong = 这里请输入一个数字，最多两个。
 add-type-number = 自己输入号码
 add-type-number-title = 请输入电话号码
 add-type-number-label = 电话号码：
@@ -764,29 +825,29 @@ face-look = 这张可以吗？
 face-right = 可以，就用这张
 
 ## Guided: family feed
-family-title = 家里人近况
-family-opening = 正在打开家里人近况。
+family-title = 家人近况
+family-opening = 正在打开家人近况。
 family-empty = 还没有人说话，您先说一句吧。
 family-you = 您
-family-someone = 家里人
+family-someone = 一位家人
 family-post-title = { $name }，{ $when }
-family-said = 发好了，家里人看得到。
+family-said = 存好了，家人打开这里就看得到。
 family-liked-by = 点赞的人：{ $names }
 family-like = 点赞
 family-unlike = 取消点赞
 family-older = 看更早的
 family-newer = 看新一点的
 family-say = 我也说一句
-say-title = 跟家里人说说话
+say-title = 跟家人说说话
 say-question = 您想怎么说？
-say-photo = 发一张照片
+say-photo = 放一张照片
 say-note = 手写一张字条，再拍照
 say-sentence = 选一句现成的话
 say-note-how = 请先用深色的笔，把想说的话写在白纸上。
 say-sentence-question = 想说哪一句？
 say-another-sentence = 换一句
-say-now = 发给家里人看
-say-look = 就这样发给家里人看，好吗？
+say-now = 存下来给家人看
+say-look = 就这样存下来给家人看，好吗？
 say-saying = 正在保存您说的话。
 ready-miss-you = 我想大家了。
 ready-eaten = 大家吃饭了吗？
@@ -819,7 +880,7 @@ photo-file-label = 文件：
 
 ## Guided: errors
 trouble-title = 这一步没做成
-trouble-unexpected = 出了一点问题，您的资料都还在，请再试一次。
+trouble-unexpected = 出了一点问题，您的内容都还在，请再试一次。
 trouble-camera-program = 相机没有打开。请帮忙的人看一下：anytime settings
 trouble-camera-photo = 相机没有拍到照片，请再试一次。
 trouble-inbox = 照片文件夹打不开。请帮忙的人看一下：anytime settings

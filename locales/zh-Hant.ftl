@@ -26,20 +26,20 @@ help-note-separator = { "" }
 help-detail = 輸入「{ $command }」，看單一指令的說明。
 help-more = 更多說明：{ $command }
 help-completions = 輸出 bash、zsh 或 fish 的指令補全腳本。
-help-completions-shell = 殼層名稱。
+help-completions-shell = shell 的名稱。
 help-man = 以 roff 輸出手冊頁。
 man-name = 名稱
 man-synopsis = 語法
 man-description = 說明
 man-environment = 環境變數
 man-files = 檔案
-man-text = 通話易從紙本的照片讀出姓名與電話，存成聯絡人，按幾個鍵就能打電話。在終端機上不加指令，就開啟引導畫面。沒有人能回答的時候，指令不會等待：只做安全的事，並說明做了什麼。
+man-text = 通話易從卡片和電話簿的照片讀出姓名與電話，存成聯絡人，按幾個鍵就能打電話。在終端機上不加指令，就開啟引導畫面。沒有人能回答的時候，指令不會等待：只做安全的事，並說明做了什麼。
 man-anytime-home = 存放通訊錄的資料夾。
 man-anytime-share = 存放 tessdata 與 locales 的資料夾。
 man-no-color = 有設定時，不使用顏色。
 man-accessible = 設為 1 時，和 --plain 一樣使用純文字。
 man-language = --lang 和個人設定都沒有指定時的語言。
-man-database = 聯絡人、家人、家人動態、通話紀錄與設定。
+man-database = 聯絡人、家人、家人近況、通話紀錄與設定。
 man-pictures = 照片，以內容命名。
 exit-success = 全部完成。
 exit-failure = 有一件事沒有完成，訊息會說明原因。
@@ -55,6 +55,8 @@ exit-bad-state = 通訊錄損壞或版本較新，或程式缺少檔案。
 exit-interrupted = 以 Ctrl-C 停止。
 usage-unknown-option = 沒有 { $option } 這個選項。
 usage-unknown-option-suggestion = 沒有 { $option } 這個選項。您是要用 { $suggestion } 嗎？
+usage-unknown-command = 沒有 { $command } 這個指令。可用：{ $values }。
+usage-unknown-command-suggestion = 沒有 { $command } 這個指令。您是要用 { $suggestion } 嗎？
 usage-missing-value = { $option } 後面要接一個值。
 usage-takes-no-value = { $option } 後面不用接值，但您給了 { $value }。
 usage-unexpected = 這裡不需要：{ $text }
@@ -66,7 +68,7 @@ usage-missing-command = 請說明要執行哪個指令。
 usage-not-understood = 看不懂這行指令。
 
 ## Errors: pictures
-picture-missing = 找不到檔案「{ $path }」。請看看名稱對不對，再試一次。
+picture-missing = 找不到檔案「{ $path }」。請看看檔名對不對，再試一次。
 picture-folder = 「{ $path }」是資料夾。請選裡面的一張照片。
 picture-unreadable = 這裡打不開檔案「{ $path }」。請把照片複製到自己的資料夾，再試一次。
 picture-not-a-file = 「{ $path }」不是照片。請選一張照片。
@@ -77,8 +79,8 @@ picture-unsupported = 這裡打不開 { $kind } 檔案。請另存成 JPEG，或
 picture-unsupported-heic = 這台電腦打不開 iPhone 的 HEIC 照片。請在 iPhone 上點「設定」、「相機」、「格式」，選「最相容」，再拍一次。
 picture-incomplete = 這張照片少了一部分。請再拍一次，或是再傳一次。
 picture-damaged = 這張照片壞了，打不開。請再拍一次。
-picture-too-many-pixels = 這張照片有 { $megapixels } 百萬畫素，太大了，最多 { $limit } 百萬畫素。請選小一點的照片。
-picture-too-many-scans = 這張照片的存法很特別，打開要太久。請再拍一次。
+picture-too-many-pixels = 這張照片有 { $megapixels } 百萬像素，太大了，最多 { $limit } 百萬像素。請選小一點的照片。
+picture-too-many-scans = 這張照片的存法很特別，要很久才打得開。請再拍一次。
 picture-too-slow = 這張照片看了 { $seconds } 秒還沒看完，先停下來了。資料都還在。請換小一點的照片。
 picture-too-much-memory = 這張照片太大，電腦的記憶體不夠。資料都還在。請換小一點的照片。
 picture-crashed = 這張照片打不開。資料都還在。請再拍一次。
@@ -86,12 +88,12 @@ picture-no-child = 電腦現在太忙，沒辦法打開照片。資料都還在�
 
 ## Errors: numbers and names
 error-name-empty = 還沒有姓名。請輸入至少一個字。
-error-name-too-long = 這個姓名有 { $count } 個字，最多 { $longest } 個字。沒有變更任何資料，請輸入短一點的姓名。
+error-name-too-long = 這個姓名有 { $count } 個字，最多 { $longest } 個字。資料沒有更動，請輸入短一點的姓名。
 number-empty = 這裡沒有數字。請輸入電話號碼。
 number-letters = 電話號碼只能有數字，這裡有別的字。請只輸入數字。
 number-too-short = 這個號碼好像少了數字。請再看一次。
 number-too-long = 這個號碼的數字太多了。請再看一次。
-number-wrong-length = 沒有這個長度的電話號碼。請再看一次。
+number-wrong-length = 電話號碼的位數不對。請再看一次。
 number-unknown-country = 加號後面的國碼不存在。請再看一次開頭的數字。
 number-unknown-region = 沒有這個地區。請用兩個英文字母，例如 TW、CN、HK、US。
 number-possible = 這個號碼比較少見。請和紙上的對一下。
@@ -112,9 +114,9 @@ service-heart = 談心專線
 service-care = 長照專線
 service-health = 健康諮詢專線
 service-city = 市民服務專線
-service-directory = 查號臺
-service-time = 報時臺
-service-weather = 氣象臺
+service-directory = 查號台
+service-time = 報時台
+service-weather = 氣象台
 service-traffic = 路況專線
 service-other = 公共服務專線
 
@@ -142,53 +144,97 @@ store-empty-text = 還沒有內容。請給一段文字或一張照片。
 store-text-too-long = 這段文字超過 { $limit } 個字，所以沒有儲存。請寫短一點。
 store-unreadable-file = 無法打開檔案 { $path }。資料沒有更動。請看看檔名和權限對不對。
 store-not-a-backup = { $path } 不是完整的通話易備份。資料沒有更動。請換一個備份檔。
-store-not-a-feed = { $path } 不是通話易匯出的動態檔。沒有匯入任何東西。請對方再給一次檔案。
+store-not-a-feed = { $path } 不是通話易匯出的家人近況檔。沒有匯入任何東西。請對方再給一次檔案。
 store-file-too-large = { $path } 太大了，不像是通話易的檔案。沒有匯入任何東西。請看看是不是拿錯了檔案。
 store-cannot-write-file = 無法寫入檔案 { $path }。通訊錄沒有問題。請換一個地方存放。
-store-refused = 通訊錄無法完成這件事（代號 { $code }）。之前的資料都還在。請執行：anytime doctor
+store-refused = 通訊錄無法完成這件事（代碼 { $code }）。之前的資料都還在。請執行：anytime doctor
 
 ## Errors: calling
-dialer-unknown = 沒有叫做 { $name } 的撥號方式，沒有打電話。
+# [1] is said by doctor and by dialer use, where nobody wanted to call.
+dialer-unknown = { $setup ->
+    [1] 沒有叫做 { $name } 的撥號方式。
+   *[other] 沒有叫做 { $name } 的撥號方式，沒有打電話。
+}
 dialer-unknown-next = 可以用 anytime dialer list 看看有哪些。
-dialer-no-command = 還沒有設定打電話的指令，沒有打電話。
-dialer-no-command-next = 請用 anytime dialer use command 設定。
+dialer-no-command = { $setup ->
+    [1] 還沒有設定打電話的指令。
+   *[other] 還沒有設定打電話的指令，沒有打電話。
+}
+dialer-no-command-next = 請設定一個，例如：
+    { "  " }anytime dialer use command "程式 { "{number}" }"
 dialer-unclosed-quote = 指令裡的引號沒有成對，什麼都沒有改。請把引號補上。
 dialer-number-missing = 指令裡沒有寫號碼要放哪裡，什麼都沒有改。請加上 { $place } 這一項。
 dialer-number-inside = 指令裡的 { $place } 要單獨一項，現在它和別的字連在一起：{ $argument }。什麼都沒有改。請在前後加空格。
-dialer-missing-program = 這台電腦沒有 { $program } 這個程式，沒有打電話。
+dialer-missing-program = { $setup ->
+    [1] 這台電腦沒有 { $program } 這個程式。
+   *[other] 這台電腦沒有 { $program } 這個程式，沒有打電話。
+}
 dialer-missing-program-next = 請安裝它，或用 anytime dialer use 換一種撥號方式。
-dialer-cannot-start = { $program } 這個程式打不開，沒有打電話。
+dialer-cannot-start = { $setup ->
+    [1] { $program } 這個程式打不開。
+   *[other] { $program } 這個程式打不開，沒有打電話。
+}
 dialer-failed = { $program } 這個程式說電話沒有打成（代碼 { $status }）。
 dialer-failed-next = 請先自己試一次。
 dialer-no-response = { $program } 這個程式過了 { $seconds } 秒還沒有做完，已經停掉了。請看一下電話，說不定正在撥。
-dialer-no-handler = 這台電腦沒有可以打電話的程式，沒有打電話。
+dialer-no-handler = { $setup ->
+    [1] 這台電腦沒有可以打電話的程式。
+   *[other] 這台電腦沒有可以打電話的程式，沒有打電話。
+}
 dialer-no-handler-next = 請安裝一個，或用 anytime dialer use 換一種撥號方式。
 dialer-needs-telephone = 這台電腦不能打緊急電話。請拿起電話，撥 { $number }。
 dialer-already-calling = 還有一通電話沒有結束。請先掛斷那一通。
-dialer-no-account = 還沒有設定打電話的帳號，沒有打電話。
+dialer-no-account = { $setup ->
+    [1] 還沒有設定打電話的帳號。
+   *[other] 還沒有設定打電話的帳號，沒有打電話。
+}
 dialer-no-account-next = 請用 anytime dialer use sip 帳號@伺服器 設定。
-dialer-no-deskphone = 還沒有設定桌上的電話，沒有打電話。
+dialer-no-deskphone = { $setup ->
+    [1] 還沒有設定桌上的電話。
+   *[other] 還沒有設定桌上的電話，沒有打電話。
+}
 dialer-no-deskphone-next = 請用 anytime dialer use deskphone 名稱@伺服器 設定。
 dialer-not-an-address = { $address } 不是 SIP 位址，什麼都沒有改。請寫成 名稱@伺服器。
-dialer-secret-unreadable = 打電話的密碼不能用，沒有打電話。
+dialer-secret-unreadable = { $setup ->
+    [1] 打電話的密碼不能用。
+   *[other] 打電話的密碼不能用，沒有打電話。
+}
 dialer-secret-unreadable-next = 請檢查 { $path }，或用 anytime dialer use sip 再輸入一次密碼。
-dialer-secret-locked = 放打電話密碼的鑰匙圈鎖住了，沒有打電話。
+dialer-secret-locked = { $setup ->
+    [1] 放打電話密碼的鑰匙圈鎖住了。
+   *[other] 放打電話密碼的鑰匙圈鎖住了，沒有打電話。
+}
 dialer-secret-locked-next = 請用這台電腦的密碼登入，或用 anytime dialer use sip 再輸入一次電話的密碼。
 dialer-secret-unusable = 這個密碼裡有不能用的字：空格、分號，或英文字母、數字和標點以外的字。什麼都沒有改。請到電話公司換一個密碼。
-dialer-account-refused = { $server } 不接受這個帳號，沒有打電話。
+dialer-account-refused = { $setup ->
+    [1] { $server } 不接受這個帳號。
+   *[other] { $server } 不接受這個帳號，沒有打電話。
+}
 dialer-account-refused-next = 請用 anytime dialer use sip 檢查帳號和密碼。
-dialer-server-silent = { $server } 沒有回應，沒有打電話。請看看網路通不通，再試一次。
+dialer-server-silent = { $setup ->
+    [1] { $server } 沒有回應。請看看網路通不通，再試一次。
+   *[other] { $server } 沒有回應，沒有打電話。請看看網路通不通，再試一次。
+}
 dialer-number-unknown = { $server } 說沒有這個號碼，沒有打電話。請檢查號碼。
 dialer-not-connected = { $server } 沒有接通電話（代碼 { $status }）。請晚一點再打。
 dialer-no-sound-card = 這台電腦沒有音效裝置，講話對方聽不到。請接上耳機麥克風。
 dialer-sound-fails = 這台電腦的麥克風或喇叭不能用，講話對方聽不到。請看看有沒有接好。
 dialer-deskphone-not-taken = 桌上的電話沒有人拿起來，所以沒有打出去。請再打一次，鈴響時拿起來。
 dialer-deskphone-refuses = 桌上的電話沒有撥通這個號碼（代碼 { $status }）。請直接用那台電話撥。
-dialer-no-modem-manager = 這台電腦沒有啟動行動網卡要用的 ModemManager，沒有打電話。
+dialer-no-modem-manager = { $setup ->
+    [1] 這台電腦沒有啟動行動網卡要用的 ModemManager。
+   *[other] 這台電腦沒有啟動行動網卡要用的 ModemManager，沒有打電話。
+}
 dialer-no-modem-manager-next = 請啟動它，或用 anytime dialer use 換一種撥號方式。
-dialer-no-modem = 沒有接上行動網卡，沒有打電話。請插上再試一次。
+dialer-no-modem = { $setup ->
+    [1] 沒有接上行動網卡。請插上再試一次。
+   *[other] 沒有接上行動網卡，沒有打電話。請插上再試一次。
+}
 dialer-modem-refuses = 行動網卡沒有打成電話。請看看 SIM 卡能不能用，再試一次。
-dialer-no-phone = 傳輸線那一頭沒有準備好的手機，沒有打電話。請看看手機有沒有接好。
+dialer-no-phone = { $setup ->
+    [1] 傳輸線那一頭沒有準備好的手機。請看看手機有沒有接好。
+   *[other] 傳輸線那一頭沒有準備好的手機，沒有打電話。請看看手機有沒有接好。
+}
 dialer-no-phone-next = 手機上也要允許 USB 偵錯。
 dialer-ask-helper = 請找幫忙設定的人看一下。
 sentences = { $first }{ $next }
@@ -198,22 +244,23 @@ dialer-phone-refuses = 接在線上的手機沒有撥出去。請看一下手機
 error-language = 沒有 { $value } 這種語言。可用：{ $values }。
 
 ## scan and read
-help-scan = 從名片或電話簿的照片讀出姓名和電話，問過您再儲存。
+help-scan = 從卡片或電話簿的照片讀出姓名和電話，問過您再儲存。
 help-scan-photo = 卡片或電話簿的照片。
 help-scan-yes = 姓名和電話都確定的直接儲存，其餘先留著等您看。
-help-scan-dry-run = 只顯示讀到的內容，不儲存。
+help-scan-dry-run = 只顯示讀到的內容，加上 --continue 就顯示還沒確認的項目，都不儲存。
 help-scan-continue = 繼續處理還沒確認的項目。
 help-region = 沒有國碼的電話屬於哪裡：TW、CN、HK、US。
 help-area = 補在市話前面的區碼。
 help-read = 讀取只有一行字的圖片。
 help-read-line = 只有一行字的圖片。
 help-read-field = 這一行是什麼：name 姓名，number 電話。
-reading-model-missing = 找不到辨識模型 { $file }。資料都沒有變動。請重新安裝通話易。
-reading-no-writing = 這張照片上沒有找到姓名或電話。資料都沒有變動。請靠近一點、在明亮的地方再拍一次。
-reading-blurred = 這張照片太模糊，看不清楚。資料都沒有變動。請把手機拿穩，再拍一次。
-reading-engine-failed = 用模型 { $model } 讀到一半停住了。資料都沒有變動。請再試一次。
-reading-failed = 這張照片讀不出來。資料都沒有變動。請換一張照片試試。
+reading-model-missing = 找不到辨識模型 { $file }。資料沒有更動。請重新安裝通話易。
+reading-no-writing = 這張照片上沒有找到姓名或電話。資料沒有更動。請靠近一點、在明亮的地方再拍一次。
+reading-blurred = 這張照片太模糊，看不清楚。資料沒有更動。請把手機拿穩，再拍一次。
+reading-engine-failed = 用模型 { $model } 讀到一半停住了。資料沒有更動。請再試一次。
+reading-failed = 這張照片讀不出來。資料沒有更動。請換一張照片試試。
 scan-no-photo = 請給至少一張照片，或用 --continue 繼續上次的。
+scan-no-file-name = 有一張照片沒有檔名。請寫出是哪個檔案。
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 筆
 }
@@ -223,26 +270,29 @@ scan-line = { $name }  { $number }
 scan-line-judged = { $line }（{ $verdict }）
 scan-name-unread = （手寫姓名）
 scan-number-unread = （電話沒有讀出來）
-scan-needs-name = 還沒有姓名，也沒有手寫字可以代替。
-scan-handwritten-name = 這裡寫的這一位
+scan-needs-name = 還沒有姓名，也沒有手寫的字可以代替。
+scan-handwritten-name = 手寫姓名
 scan-verdict-sure = 確定
 scan-verdict-check = 請核對
 scan-verdict-unread = 讀不出來
 scan-entry = 第 { $place } 筆，共 { $count } 筆
-scan-ask-right = 這樣對嗎？1 對，2 不對，3 晚點再看，0 停止：
-scan-ask-number = 哪個電話才對？請按它的數字，或直接輸入電話（按 Enter 不改）：
-scan-ask-name = 哪個姓名才對？請按它的數字，或直接輸入姓名（按 Enter 不改，0 保留手寫字）：
+scan-ask-right = 這樣對嗎？1 對，2 不對，3 晚點再看，4 不是聯絡人、丟掉，0 停止：
+scan-ask-number = 哪個電話才對？請按前面的數字，或直接輸入電話（按 Enter 不改）：
+scan-ask-name = 哪個姓名才對？請按前面的數字，或直接輸入姓名（按 Enter 不改，0 保留手寫的字）：
 scan-not-a-number = 這不像可以撥的電話，請再看一次。
-scan-not-a-name = 這不能當姓名，所以姓名維持原樣。
+scan-not-a-name = 這不能當姓名。請再輸入一次，或按 Enter 不改。
 scan-one-digit = 請按其中一個數字。
 scan-service = { $number } 是服務電話：{ $service }。
 scan-ask-service = 要儲存嗎？1 要，2 晚點再看：
 scan-service-waits = { $number } 是服務電話，沒有儲存，先留著等您決定。
 scan-known = { $number } 已經存在「{ $name }」的名下。
 scan-ask-known = 是同一位嗎？1 同一位，2 另一位，3 晚點再看：
+scan-same = { $number } 還是「{ $name }」的電話，沒有重複儲存。
 scan-known-waits = { $number } 已經存在「{ $name }」的名下，沒有重複儲存，先留著等您決定。
 scan-stored = 已儲存：{ $entry }
+scan-thrown-away = 丟掉了。要找回，請再讀一次這張照片。
 scan-waiting = { $count ->
+    [0] 沒有項目等您看。
    *[other] 還有 { $count } 筆等您看。請用 anytime scan --continue 繼續。
 }
 
@@ -250,8 +300,8 @@ scan-waiting = { $count ->
 help-contacts = 列出、新增、修改、匯入與匯出聯絡人。
 help-contacts-list = 依畫面上的位置列出聯絡人。
 help-contacts-removed = 只列出已移除的。
-help-contacts-unread = 只列出名字還是手寫圖的。
-help-contacts-search = 只列出符合的：姓名、拼音、電話，或其中一部分。
+help-contacts-unread = 只列出姓名還是手寫的。
+help-contacts-search = 只列出符合的：姓名或拼音，一部分也可以；或電話的開頭或結尾。
 help-contacts-show = 顯示一位聯絡人的所有資料。
 help-contacts-who = 畫面位置、姓名或其中一部分、拼音、電話，或代碼。
 help-contacts-add = 在最後面新增一位聯絡人。
@@ -259,7 +309,7 @@ help-contacts-name = 姓名。
 help-contacts-number = 電話號碼，可以給好幾個。
 help-contacts-numbers = 用這個電話取代原有的全部電話，可以給好幾個。
 help-contacts-add-number = 再加一個電話。
-help-contacts-is = 這位是哪一個認識的人：姓名、電話或代碼；都不是就填 none。
+help-contacts-is = 指定這位是誰：姓名、電話或代碼；都不是就填 none。
 help-contacts-picture-file = 臉部照片。
 help-contacts-edit = 修改姓名、電話，或指定是哪一位。
 help-contacts-move = 指定聯絡人在畫面上的位置。
@@ -276,14 +326,14 @@ help-contacts-export-file = 要寫入的檔案；- 表示標準輸出。
 help-contacts-vcard = vCard 的版本。
 contacts-none = 這裡沒有聯絡人。
 contacts-removed-mark = -
-contacts-handwritten-name = （手寫的名字）
+contacts-handwritten-name = （手寫姓名）
 contacts-open = 有好幾個人用「{ $name }」的電話：{ $people }。請指定是哪一位：anytime contacts edit { $id } --is 姓名
 contacts-label-mobile = 手機
 contacts-label-home = 家裡
 contacts-label-work = 公司
 contacts-number-label = { $number }：{ $label }
 contacts-has-picture = 有臉部照片。
-contacts-has-handwriting = 有手寫的名字。
+contacts-has-handwriting = 有手寫姓名。
 contacts-has-photo = 有卡片的照片。
 contacts-is = 就是家人 { $person }。
 contacts-id = 代碼：{ $id }
@@ -306,9 +356,10 @@ contacts-import-known = 有 { $count } 位本來就在了。
 contacts-import-nothing = 這個檔案裡沒有可以匯入的聯絡人。資料沒有更動。請看看是不是 vCard 檔。
 contacts-exported = 已把 { $count } 位聯絡人寫到 { $file }。
 contacts-fault = 第 { $line } 行：{ $name }{ $reason }
-contacts-fault-no-end = 這張名片沒有結尾，所以沒有匯入。
+contacts-fault-name = { $name }：
+contacts-fault-no-end = 這張電子名片沒有結尾，所以沒有匯入。
 contacts-fault-broken-line = 這一行讀不懂，同一張的其他內容照樣匯入。
-contacts-fault-no-name = 這張名片沒有姓名，所以沒有匯入。
+contacts-fault-no-name = 這張電子名片沒有姓名，所以沒有匯入。
 contacts-fault-long-name = 姓名太長，所以沒有匯入。
 contacts-fault-no-number = 沒有可以撥打的電話，所以沒有匯入。
 contacts-fault-service-number = 緊急或服務電話沒有匯入。要一併匯入，請加上 --yes。
@@ -324,17 +375,18 @@ help-people-who = 姓名或其中一部分、電話，或代碼。
 help-people-name = 姓名。
 help-people-number = 本人的電話號碼。
 help-people-language = 語言：zh-Hant、zh-Hans、en。
-people-nameless = （還沒有名字）
+people-nameless = （還沒有姓名）
 people-added = 已新增：{ $person }
+people-namesake-ask = 已經有 { $person } 了。要再新增一位同名的人嗎？
 people-edited = 已修改：{ $person }
 people-switched = 現在使用的是：{ $person }
-people-still = 目前仍由這位使用：{ $person }
+people-still = 現在使用的還是：{ $person }
 people-nothing-to-edit = 請說明要修改什麼：--name、--number 或 --language。
 people-whole-number = 這不是完整的私人電話。資料沒有更動。請連區碼一起輸入。
-people-no-language = 通話易還不會這個語言。請選一個：{ $tags }
+people-no-language = 通話易還不會這種語言。請選一種：{ $tags }
 
 ## feed
-help-feed = 家人動態。
+help-feed = 家人近況。
 help-feed-list = 顯示貼文，最新的在前。
 help-feed-post = 對家人說幾句話。
 help-feed-like = 按讚。
@@ -351,7 +403,7 @@ help-feed-picture = 一張照片。
 help-feed-export-file = 要寫入的檔案。
 help-feed-import-file = 另一個家匯出的檔案。
 help-feed-import-to = 家裡有人共用電話時，指的是哪一位。
-feed-someone = 某位家人
+feed-someone = 一位家人
 feed-none = 這裡還沒有貼文。
 feed-no-older = 沒有更早的貼文了。
 feed-has-picture = （照片）
@@ -366,15 +418,17 @@ feed-remove-ask = 要收回這則嗎？{ $post }
 feed-removed = 已收回。要找回，請執行：anytime feed restore { $id }
 feed-restored = 已找回：
 feed-exported = 已把 { $count } 則貼文寫到 { $file }。
-feed-imported = 新貼文 { $posts } 則，讚 { $likes } 個。
+feed-imported = 新貼文 { $posts } 則，按讚或收回讚 { $likes } 次。
 feed-known = 有 { $count } 則本來就在了。
 feed-refused = 檔案裡有 { $count } 行損壞或不合理，沒有匯入。
 feed-pictures-refused = 有 { $count } 張照片不能用，沒有匯入。
 feed-open = 「{ $person }」認識家裡的人，但這個電話有好幾位在用：{ $people }。請指定是哪一位：anytime feed import { $file } --to 姓名
+feed-unlinked = 「{ $person }」的貼文還看不到，因為這裡沒有一位聯絡人指定為這個人。請指定是哪一位：anytime contacts edit 姓名 --is { $who }
+feed-one-sided = 「{ $person }」的貼文還看不到，因為那邊沒有把這裡的人加進聯絡人。請那邊先加好，再匯入一次。
 
 ## call and calls
-help-call = 打電話給人：會先顯示名字和號碼，問過才撥。
-help-call-who = 名字、名字的一部分、拼音、畫面上的位置，或電話號碼。
+help-call = 打電話給人：會先顯示姓名和號碼，問過才撥。
+help-call-who = 姓名、姓名的一部分、拼音、畫面上的位置，或電話號碼。
 help-call-yes = 剛好只有一位聯絡人的一個號碼符合時，不再詢問。
 help-calls = 看打過的電話，最近的在前面。
 help-calls-limit = 看幾通。
@@ -389,12 +443,13 @@ call-is-service = { $number } 是：{ $service }
 call-emergency-hint = 現在要打，請再輸入一次 { $number }（0 = 不打）：
 call-not-called = 沒有打電話。
 call-nobody-to-ask = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打，或加上 --yes。
-call-too-many = 有 { $count } 個號碼符合，沒有打電話。請把名字打完整一點，或輸入號碼。
+call-no-terminal = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打。
+call-too-many = 有 { $count } 個號碼符合，沒有打電話。請把姓名打完整一點，或輸入號碼。
 call-yes-many = 有 { $count } 個號碼符合，--yes 只在剛好一個時有用。沒有打電話。請輸入號碼。
-call-yes-stranger = { $number } 不在聯絡人裡，不能用 --yes。沒有打電話。請不要加 --yes 再打一次。
-call-yes-service = { $number } 是：{ $service }，不能用 --yes。沒有打電話。請不要加 --yes 再打一次。
+call-yes-stranger = { $number } 不在聯絡人裡，不能用 --yes。沒有打電話。請在終端機上打，不要加 --yes。
+call-yes-service = { $number } 是：{ $service }，不能用 --yes。沒有打電話。請在終端機上打，不要加 --yes。
 call-outcome-rehearsed = 練習：現在會打給 { $who }。沒有真的打電話。請用 anytime dialer use 選撥號方式。
-call-outcome-asked = 已經請電話打給 { $who }。
+call-outcome-asked = 已經把號碼交給電話了：{ $who }。
 call-outcome-ended = 和 { $who } 的電話結束了。
 call-outcome-talked = 和 { $who } 的電話結束了，講了 { $time }。
 call-outcome-busy = { $who } 忙線中。請等一下再打。
@@ -405,22 +460,22 @@ call-progress-ringing = 電話響了。按 Ctrl-C 可以掛斷。
 call-progress-talking = 有人接了。按 Ctrl-C 可以掛斷。
 calls-none = 還沒有打過電話。
 calls-limit-wrong = --limit 要用大於 0 的數字。什麼都沒有改。
-calls-summary-counts = 打了幾通：今天 { $today }，這星期 { $week }，這個月 { $month }。
-calls-summary-most = 最常打給：{ $name }（{ $count }）。
-calls-summary-least = 最少打給：{ $name }（{ $count }）。
+calls-summary-counts = 打了幾通電話：今天 { $today } 通，這星期 { $week } 通，這個月 { $month } 通。
+calls-summary-most = 最常打給：{ $name }（{ $count } 通）。
+calls-summary-least = 最少打給：{ $name }（{ $count } 通）。
 calls-summary-last = 離上一通電話：{ $days } 天。
 calls-summary-longest = 連續打給同一個人最多：{ $days } 天（{ $name }）。
 calls-summary-current = 到現在連續：{ $days } 天（{ $name }）。
 calls-summary-nobody = 沒有人
 call-state-begun = 開始撥了，後來怎樣不知道
 call-state-rehearsed = 練習
-call-state-asked = 請電話去打
+call-state-asked = 已交給電話
 call-state-ringing = 響過鈴
-call-state-talking = 有接
+call-state-talking = 有人接
 call-state-ended = 結束
 call-state-busy = 忙線
 call-state-no-answer = 沒有人接
-call-state-refused = 沒有接
+call-state-refused = 不方便接
 call-state-could-not = 沒有打成
 
 ## dialer
@@ -433,12 +488,13 @@ help-dialer-use-password = 放 SIP 帳號密碼的檔案；不寫的話，會在
 help-dialer-use-numbers = 電話公司要的號碼寫法：e164（+886912345678）、national（0912345678）或 00（00886912345678）。
 dialer-password-hint = 帳號的密碼（不會顯示；按 Enter 就用原來的）：
 dialer-password-in-keyring = 密碼放在這台電腦的鑰匙圈裡，鑰匙圈解鎖時才能打電話。
+dialer-password-missing = 這個帳號還沒有密碼。需要的話，請加上 --password-file 檔案，或在終端機上執行 anytime dialer use sip 來輸入。
 help-dialer-test = 試試看能不能打電話，不會打給任何人。
 help-dialer-test-name = 撥號方式；不寫就是使用中的。
 dialer-about-rehearsal = 不打給任何人，只說會打給誰。
 dialer-about-link = 把號碼交給這台電腦上打電話的程式。
 dialer-about-command = 把號碼交給您選的程式。
-dialer-about-sip = 用 SIP 帳號經過網路打電話，由 baresip 這個程式撥。
+dialer-about-sip = 用 SIP 帳號透過網路打電話，由 baresip 這個程式撥。
 dialer-about-deskphone = 先讓桌上的 SIP 電話響，拿起來就會接通。
 dialer-about-modem = 用行動網卡和它的 SIM 卡打電話，由 ModemManager 撥。
 dialer-about-android = 用接在 USB 線上的 Android 手機打電話。
@@ -452,7 +508,7 @@ dialer-proof-program = 有 { $name } 這個程式。
 dialer-proof-app = { $name } 會打開電話連結。
 dialer-proof-account = { $name } 接受了帳號和密碼。
 dialer-proof-test-call = 在這台電腦裡試打了一通：有人接，聲音來回都通，也掛斷了。
-dialer-proof-modem = { $name } 這個行動網卡已經連上行動網路。
+dialer-proof-modem = { $name } 這張行動網卡已經連上行動網路。
 dialer-proof-telephone = { $name } 這支手機接好了，會聽這台電腦的指示。
 dialer-only-real = 沒有打給任何人。會不會響，要真的打一通才知道。
 
@@ -467,6 +523,7 @@ restore-ask = 要用 { $file } 取代現在的資料嗎？現在的資料會另�
 restore-done = 已還原 { $file }。
 restore-kept = 原有的資料保留在 { $file }。
 restore-emptied = 新的空白通訊錄準備好了。
+restore-whole = 通訊錄沒有損壞，所以資料沒有更動。要從空白開始，請用 --home 換一個資料夾。
 restore-file-or-empty = 請給一個備份檔，或是用 --empty。
 restore-no-backup = 目前還沒有自動備份。請指定一個備份檔。
 restore-offered = 可以還原最近一次的自動備份：
@@ -476,13 +533,13 @@ restore-offered = 可以還原最近一次的自動備份：
 help-settings = 列出、查看、變更或清除設定。
 help-settings-key = 設定的名稱；不寫就列出全部。
 help-settings-value = 新的值；不寫就顯示目前的值。
-help-settings-unset = 清除這項設定，恢復平常的值。
+help-settings-unset = 清除這項設定，恢復預設值。
 settings-stored = { $key } 已改為 { $value }。
 settings-forgotten = { $key } 已清除。
 settings-own = { $name }自己把 { $key } 設成 { $value }，這裡不會動到。要變更請加上 --person。
 settings-nameless = 目前的使用者
 settings-none = 未設定
-settings-standard = { $value }（平常的值）
+settings-standard = { $value }（預設）
 setting-language = 畫面與訊息的語言。
 setting-region = 號碼沒寫國碼時，屬於哪個國家或地區，例如 TW。
 setting-area = 號碼沒寫區碼時，補上的區碼，例如 02。
@@ -534,7 +591,7 @@ doctor-database-backed-up = 通訊錄正常：{ $path }（上次備份 { $date }
 doctor-database-damaged = 通訊錄有一部分損壞：{ $path }
 doctor-database-next = 請先複製這個資料夾，再用最近的備份執行「anytime restore」。
 doctor-dialer-ok = 用 { $dialer } 打電話。
-doctor-dialer-rehearsal = 還沒有接上電話，現在只會演練。
+doctor-dialer-rehearsal = 還沒有接上電話，現在只能練習。
 doctor-dialer-unknown = 打電話的方式無法使用。
 doctor-dialer-next = 「anytime dialer list」會列出打電話的方式。
 doctor-heic-ok = 可以讀 iPhone 的照片（HEIC）。
@@ -565,6 +622,8 @@ help-yes = 對這個指令要問的事，直接回答「是」。
 consent-hint = （y 表示「是」）
 consent-needed = 這件事要有人答應，但現在沒有人可以回答。資料沒有更動。請加上 --yes。
 consent-declined = 資料沒有更動。
+output-file-ask = 已經有 { $file } 這個檔案。要取代它嗎？
+output-file-foreign = 已經有 { $file } 這個檔案，不是這個指令寫的，所以沒有動它。請換一個檔名。
 list-one = { $item }
 list-more = { $list }、{ $item }
 
@@ -572,7 +631,8 @@ list-more = { $list }、{ $item }
 
 voice-choice = 按 { $digit }，{ $label }。
 voice-escape = 按 Esc，{ $label }。
-voice-written-here = 這裡寫的這個人
+voice-written-here = 手寫的這一位
+voice-photo = 一張照片
 voice-again = 想再聽一次，請按 9。
 voice-missing = 這台電腦還沒有會念字的程式。畫面上的字都在。
 voice-cannot-start = 會念字的程式打不開。畫面上的字都在。
@@ -596,8 +656,8 @@ number-labelled = { $label } { $number }
 
 ## Guided: terminal
 terminal-choose = 請輸入數字，再按 Enter：
-terminal-type = { $label }　輸入後請按 Enter；要「{ $back }」請輸入 0：
-terminal-type-default = { $label }　直接按 Enter 就用「{ $value }」，也可以重新輸入；要「{ $back }」請輸入 0：
+terminal-type = { $label }　輸入後請按 Enter；要「{ $back }」請輸入 { $key }：
+terminal-type-default = { $label }　直接按 Enter 就用「{ $value }」，也可以重新輸入；要「{ $back }」請輸入 { $key }：
 terminal-type-keys = Enter：完成　　Esc：{ $back }
 terminal-progress = { $done } / { $total }
 terminal-hint-0 = 請按 0。
@@ -624,10 +684,10 @@ start-skip = 不想填的話，直接按 Enter 就好。
 home-title = 通話易
 home-title-name = { $name }，您好
 home-question = 您想做什麼呢？
-home-most-called = 您最常打給 { $name }。
+home-most-called = 您最常打給{ $name }。
 home-call = 打電話
 home-add = 加一位聯絡人
-home-feed = 看家人的近況
+home-feed = 看家人近況
 home-settings = 設定
 home-leave = 離開
 home-stay = 這裡就是首頁
@@ -682,7 +742,7 @@ call-talking-minutes = 已經講了 { $n } 分鐘。
 call-hang-up = 掛斷
 call-hanging-up = 正在掛斷。
 call-told-title = 這通電話
-told-asked = 已經請電話撥這個號碼了，請看一下電話。
+told-asked = 已經把號碼交給電話了，請看一下電話。
 told-rehearsed = 這次只是練習，沒有真的打出去。要是真的打，撥的就是這個號碼。要接上電話，請幫忙的人輸入：anytime dialer
 told-ended = 電話講完了。
 told-minutes = 講了 { $n } 分鐘。
@@ -694,7 +754,7 @@ call-again = 再打一次
 ## Guided: add a contact
 add-title = 加一位聯絡人
 add-opening = 正在看有沒有還沒確認的卡片。
-add-waiting = 還有 { $count } 位沒確認完，都幫您留著。
+add-waiting = 還有 { $count } 位沒確認完，先幫您留著。
 add-go-on = 接著確認
 add-new-card = 加一位新的
 add-paper-how = 拿一張白紙，用深色的筆。第一行寫姓名，第二行寫電話，像這樣，寫大一點。
@@ -725,9 +785,10 @@ add-number-local = 這個號碼沒有區碼。
 add-mend = 改一個數字
 add-mend-place-title = 錯的數字在哪裡？
 add-mend-nth = 第 { $n } 個：{ $digit }
-add-mend-digit-title = 這個 { $digit } 應該是多少？
+add-mend-digit-title = 這個 { $digit } 應該是幾？
 add-mend-digit-help = 按對的數字，再按 Enter。如果這裡少了一個，就把兩個都按上；如果這個是多出來的，直接按 Enter。
 add-mend-digit-label = 對的數字：
+add-mend-digit-wrong = 這裡請輸入一個數字，最多兩個。
 add-type-number = 自己輸入號碼
 add-type-number-title = 請輸入電話號碼
 add-type-number-label = 電話號碼：
@@ -768,9 +829,9 @@ family-title = 家人近況
 family-opening = 正在打開家人近況。
 family-empty = 還沒有人說話，您先說一句吧。
 family-you = 您
-family-someone = 家裡的人
+family-someone = 一位家人
 family-post-title = { $name }，{ $when }
-family-said = 說好了，家人看得到。
+family-said = 存好了，家人打開這裡就看得到。
 family-liked-by = 按讚的人：{ $names }
 family-like = 按讚
 family-unlike = 收回讚
@@ -785,8 +846,8 @@ say-sentence = 選一句現成的話
 say-note-how = 請先用深色的筆，把想說的話寫在白紙上。
 say-sentence-question = 想說哪一句？
 say-another-sentence = 換一句
-say-now = 給家人看
-say-look = 就這樣給家人看，好嗎？
+say-now = 存起來給家人看
+say-look = 就這樣存起來給家人看，好嗎？
 say-saying = 正在儲存您說的話。
 ready-miss-you = 我很想念大家。
 ready-eaten = 大家吃飽了嗎？

@@ -49,7 +49,8 @@ extension AddressBook {
   }
 
   /// The one contact that is meant by an id or its beginning, a place on the screen, a name, part
-  /// of it, its pinyin, or a number.
+  /// of it, its pinyin, or a number, four digits of it at least. Fewer digits mean nobody: a
+  /// mistyped place would be the end of somebody's number.
   ///
   /// - Throws: ``AddressBookError/noSuchContact(_:)`` and ``AddressBookError/ambiguousContact(_:_:)``.
   public func contact(
@@ -57,6 +58,7 @@ extension AddressBook {
   ) throws(AddressBookError) -> Contact {
     let found = try findContacts(matching: text, of: owner, includesRemoved: includesRemoved)
     let wanted = text.lowercased()
+    let isNumber = ContactKeys.isNumber(text)
     let others = try read { db in
       let owner = try db.personKey(owner)
       let removal = includesRemoved ? "" : "AND contact.removed IS NULL"
@@ -66,7 +68,9 @@ extension AddressBook {
           where: "contact.owner = ? AND contact.place = ? AND contact.removed IS NULL",
           [owner, place])
       }
-      if wanted.utf8.count >= 4, wanted.utf8.allSatisfy({ $0.isHexadecimalOrDash }) {
+      if wanted.utf8.count >= (isNumber ? 8 : 4),
+        wanted.utf8.allSatisfy({ $0.isHexadecimalOrDash })
+      {
         matches += try db.contacts(
           where: "contact.owner = ? AND contact.id >= ? AND contact.id < ? \(removal)",
           [owner, wanted, wanted + "g"])
@@ -83,7 +87,8 @@ extension AddressBook {
         }
     }
     var ids: Set<Contact.ID> = []
-    let matches = (exact.isEmpty ? others + found : exact).filter { ids.insert($0.id).inserted }
+    let likely = isNumber && digits.count < 4 ? others : others + found
+    let matches = (exact.isEmpty ? likely : exact).filter { ids.insert($0.id).inserted }
     guard let first = matches.first else { throw .noSuchContact(text) }
     guard matches.count == 1 else { throw .ambiguousContact(text, matches) }
     return first

@@ -10,7 +10,9 @@ enum ContactKeys {
   static func keys(of contact: Contact) -> Set<String> {
     var keys = Set(contact.name.map(nameKeys) ?? [])
     for number in contact.numbers {
-      for text in [number.e164, number.dialled, number.written] {
+      // An extension is no part of the number, and what is written holds it.
+      let written = number.extension == nil ? number.written : nil
+      for text in [number.e164, number.dialled, written] {
         let digits = digits(of: text ?? "")
         guard !digits.isEmpty else { continue }
         keys.insert(digits)

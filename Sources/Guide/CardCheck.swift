@@ -85,7 +85,11 @@ struct CardCheck: Journey {
     var screen = Screen(
       title: words("guided-moment"), choices: menu.choices(words), back: words("guided-back"))
     switch step {
-    case .number: return number.screen(words, facts)
+    case .number:
+      var screen = number.screen(words, facts)
+      // Where nothing of the number is there to see, the name tells whose it is.
+      if screen.subject == Screen.Subject() { screen.subject = name.subject }
+      return screen
     case .name: return name.screen(words, facts)
     case .service(let number):
       screen.title = words("add-service-title")

@@ -17,8 +17,7 @@ extension Contact {
 
   /// The name in large, or its handwriting, above the number.
   func subject(number: Number?, _ facts: GuideFacts) -> Screen.Subject {
-    Screen.Subject(
-      picture: likeness, text: name, secondText: number?.shown(facts))
+    .name(name, picture: likeness, secondText: number?.shown(facts))
   }
 
   /// The name as a place in a sentence.

@@ -51,12 +51,16 @@ struct FeedJourney: Journey {
       screen.title = words(
         "family-post-title", ["name": .text(author), "when": .message(shown.moment.message)])
       if let picture = post.picture {
-        screen.subject = Screen.Subject(picture: .stored(picture))
+        screen.subject = .photo(.stored(picture))
       }
       if hasSaid { screen.paragraphs.append(words("family-said")) }
       if let text = post.text { screen.paragraphs.append(text) }
       if !post.likes.isEmpty {
-        let names = post.likes.joined(separator: words("guided-list-comma"))
+        var likes = post.likes
+        if post.isLikedByViewer, let mine = likes.firstIndex(of: facts.person.name ?? "") {
+          likes[mine] = words("family-you")
+        }
+        let names = likes.joined(separator: words("guided-list-comma"))
         screen.paragraphs.append(words("family-liked-by", ["names": .text(names)]))
       }
     case .say(let say): return say.screen(words, facts)

@@ -20,8 +20,11 @@ struct FieldState: Hashable {
 
   var crop: ScreenPicture? { reading.crop.map(ScreenPicture.encoded) }
 
-  /// What else it may be.
-  var others: [String] { reading.candidates.filter { $0 != text && $0 != reading.text } }
+  /// What else it may be: first what was read, where something else was put in its place.
+  var others: [String] {
+    ([reading.text] + reading.candidates.filter { $0 != reading.text })
+      .filter { $0 != text && !$0.isEmpty }
+  }
 
   mutating func take(_ text: String) {
     self.text = text

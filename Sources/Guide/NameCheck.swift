@@ -58,8 +58,13 @@ struct NameCheck: Journey {
     return menu
   }
 
+  /// The handwriting and what stands there as the name; nil where there is neither.
+  var subject: Screen.Subject? {
+    let subject = Screen.Subject.name(text.isEmpty ? nil : text, picture: field.crop)
+    return subject == Screen.Subject() ? nil : subject
+  }
+
   func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
-    let subject = Screen.Subject(picture: field.crop, text: text.isEmpty ? nil : text)
     var screen = Screen(
       title: "", subject: subject, choices: menu.choices(words), back: words("guided-back"))
     switch step {

@@ -114,8 +114,9 @@ struct NumberCheck: Journey {
       screen.title = words("add-mend-place-title")
     case .digit(let place):
       screen.title = words("add-mend-digit-title", ["digit": .text(place.text(in: text))])
-      screen.paragraphs = [words("add-mend-digit-help")]
-      screen.entry = Screen.Entry(label: words("add-mend-digit-label"), kind: .number)
+      screen.paragraphs =
+        (field.problem.map { [words($0)] } ?? []) + [words("add-mend-digit-help")]
+      screen.entry = Screen.Entry(label: words("add-mend-digit-label"), kind: .digit)
     case .type(let entry):
       screen.title = words("add-type-number-title")
       screen.subject?.secondText = nil
@@ -149,6 +150,7 @@ struct NumberCheck: Journey {
     case (_, .back):
       let first = Self.first(field)
       if text.isEmpty, step == first { return .exit(.back) }
+      field.problem = nil
       step = first
     case (.digit(let place), .text(let typed)): mend(place, with: typed)
     case (.type(var entry), .text(let typed)):
@@ -198,7 +200,10 @@ struct NumberCheck: Journey {
     let digits = LookAlikes.repaired(typed).filter(\.isASCIIDigit)
     var characters = Array(text)
     guard let index = place.indices.first, characters.indices.contains(index) else { return }
-    guard digits.count <= 2, typed.isBlank || !digits.isEmpty else { return }
+    guard digits.count <= 2, typed.isBlank || !digits.isEmpty else {
+      field.problem = Message("add-mend-digit-wrong")
+      return
+    }
     characters.replaceSubrange(index...index, with: Array(digits))
     take(String(characters))
   }

@@ -29,7 +29,7 @@ struct NumberEntry: Hashable, Sendable {
     typed = text
     do {
       problem = nil
-      return try PhoneNumber(text, region: facts.region, areaCode: facts.areaCode)
+      return try PhoneNumber(typed: text, region: facts.region, areaCode: facts.areaCode)
     } catch {
       problem = error.message
       return nil

@@ -66,7 +66,7 @@ struct PhotoSource: Journey {
           ])
       ]
       switch photo.look {
-      case .picture(let picture): screen.subject = Screen.Subject(picture: .encoded(picture))
+      case .picture(let picture): screen.subject = .photo(.encoded(picture))
       case .problem(let message): screen.paragraphs.append(words(message))
       }
     case .camera:

@@ -68,7 +68,7 @@ struct SayJourney: Journey {
       screen.title = words("guided-moment")
       screen.paragraphs = [words("say-saying")]
     case .look(let picture, _):
-      screen.subject = Screen.Subject(picture: .stored(picture))
+      screen.subject = .photo(.stored(picture))
       screen.paragraphs = [words("say-look")]
     case .sentences: screen.paragraphs = [words("say-sentence-question")]
     case .sentence(let key):

@@ -1,3 +1,5 @@
+import Locales
+
 /// Everything that a person sees, or hears, at one moment, in their language.
 public struct Screen: Hashable, Sendable {
   /// The one name, number or picture that the screen is about.
@@ -8,19 +10,43 @@ public struct Screen: Hashable, Sendable {
     public var text: String?
     /// Drawn below the text: a number.
     public var secondText: String?
+    /// What the picture is, for those who do not see it, where no text says so.
+    public var alternative: Message?
 
-    /// What there is of the three.
-    public init(picture: ScreenPicture? = nil, text: String? = nil, secondText: String? = nil) {
+    /// What there is of them.
+    public init(
+      picture: ScreenPicture? = nil, text: String? = nil, secondText: String? = nil,
+      alternative: Message? = nil
+    ) {
       self.picture = picture
       self.text = text
       self.secondText = secondText
+      self.alternative = alternative
+    }
+
+    /// A photograph.
+    static func photo(_ picture: ScreenPicture) -> Subject {
+      Subject(picture: picture, alternative: Message("voice-photo"))
+    }
+
+    /// A name, or its handwriting, above a number.
+    static func name(
+      _ name: String?, picture: ScreenPicture?, secondText: String? = nil
+    ) -> Subject {
+      Subject(
+        picture: picture, text: name, secondText: secondText,
+        alternative: picture.map { _ in Message("voice-written-here") })
     }
   }
 
   /// A line to type into. While there is one, 0 is a digit and Escape goes back.
   public struct Entry: Hashable, Sendable {
     /// What is typed, which decides the keys that are offered and what is accepted.
-    public enum Kind: Hashable, Sendable { case text, number, filePath }
+    public enum Kind: Hashable, Sendable {
+      case text, number, filePath
+      /// One digit of a number, or two.
+      case digit
+    }
     /// What to type.
     public var label: String
     /// What stands there already.

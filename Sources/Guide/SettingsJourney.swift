@@ -58,7 +58,11 @@ struct SettingsJourney: Journey {
       menu.add(Label(isOn ? "settings-voice-off" : "settings-voice-on"), .change(.voice(!isOn)))
     case .languages(let page):
       for language in page.items {
-        menu.add(.plain(language.name), .change(.language(language.language)))
+        let name = language.name
+        let isChosen = language.language == facts.language
+        menu.add(
+          isChosen ? Label("settings-chosen", ["choice": .text(name)]) : .plain(name),
+          .change(.language(language.language)))
       }
       menu.addNextPage(of: page, Action.languagePage)
     case .who:
@@ -88,6 +92,7 @@ struct SettingsJourney: Journey {
     case .menu: screen.paragraphs = [words("settings-question")]
     case .textSize:
       screen.title = words("settings-text-size")
+      screen.subject = Screen.Subject(text: words("add-example-name"))
       screen.paragraphs = [words("text-size-question")]
     case .colours:
       screen.title = words("settings-colours")

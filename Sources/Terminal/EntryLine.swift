@@ -28,7 +28,7 @@ struct EntryLine: Hashable {
   private mutating func insert(_ typed: String) {
     let clean = OutputGate.clean(typed)
     let added =
-      kind == .number
+      kind == .number || kind == .digit
       ? String(clean.map { ZhuyinKeyboard.digit($0).map { Character(String($0)) } ?? $0 }) : clean
     text += added.prefix(max(0, Self.limit - text.count))
   }

@@ -81,7 +81,9 @@ final class PlainPresenter: ScreenPresenter {
     let digit =
       answer.count == 1 ? answer.first.flatMap { ZhuyinKeyboard.digit($0) } : nil
     if let entry = screen.entry {
-      if digit == 0 { return .escape }
+      if answer == PlainText.backKey(of: entry) || digit == 0 && entry.kind != .digit {
+        return .escape
+      }
       return .text(answer.isEmpty ? entry.value : answer)
     }
     if digit == 9, style.hasVoice { return .sayAgain }

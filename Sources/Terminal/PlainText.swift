@@ -15,7 +15,8 @@ struct PlainText {
 
   var body: String {
     var lines = [screen.title]
-    lines += [screen.subject?.text, screen.subject?.secondText].compactMap { $0 }
+    let name = screen.subject?.text ?? screen.subject?.alternative.map { words($0) }
+    lines += [name, screen.subject?.secondText].compactMap { $0 }
     lines += screen.paragraphs
     if let progress { lines.append(progress) }
     lines += screen.choices.map { "\($0.digit)  \($0.label)" }
@@ -32,18 +33,24 @@ struct PlainText {
     }
   }
 
+  /// What takes the place of the key 0 where something is typed: 0 may be the digit that is wanted.
+  static func backKey(of entry: Screen.Entry) -> String { entry.kind == .digit ? "000" : "0" }
+
   /// What to type, with the default said.
   var prompt: String {
     guard let entry = screen.entry else { return words("terminal-choose") }
     let label = OutputGate.clean(entry.label)
     let back = OutputGate.clean(screen.back)
     if entry.value.isEmpty {
-      return words("terminal-type", ["label": .text(label), "back": .text(back)])
+      return words(
+        "terminal-type",
+        ["label": .text(label), "back": .text(back), "key": .text(Self.backKey(of: entry))])
     }
     return words(
       "terminal-type-default",
       [
-        "label": .text(label), "back": .text(back), "value": .text(OutputGate.clean(entry.value)),
+        "label": .text(label), "back": .text(back), "key": .text(Self.backKey(of: entry)),
+        "value": .text(OutputGate.clean(entry.value)),
       ])
   }
 }

@@ -20,10 +20,8 @@ public struct SpokenScreen {
       language: words.language, names: names.filter { $0.count <= 6 && !$0.contains("，") })
     var sentences = [screen.title]
     if let subject {
-      if subject.text == nil, subject.picture != nil {
-        sentences.append(words("voice-written-here"))
-      }
-      sentences += [subject.text, subject.secondText].compactMap { $0 }
+      let name = subject.text ?? subject.alternative.map { words($0) }
+      sentences += [name, subject.secondText].compactMap { $0 }
     }
     sentences += screen.paragraphs
     if let progress = screen.progress {

@@ -22,6 +22,7 @@ struct Anytime: ParsableCommand {
     if ChildCommand.isAsked(by: CommandLine.arguments) { ChildCommand.run(CommandLine.arguments) }
     do {
       try ProcessLanguage.check()
+      try MistypedCommand.check(CommandLine.arguments)
       var command = try parseAsRoot()
       try command.run()
     } catch {

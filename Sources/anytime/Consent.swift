@@ -1,15 +1,19 @@
+import Guide
 import Locales
 
 /// A yes that a command needs before it does something that must not happen by mistake.
 enum Consent {
-  /// Whether to go on: `--yes` is a yes; on a terminal the person is asked; elsewhere nothing is
-  /// done, and the failure says so.
+  /// Whether to go on: `--yes` is a yes; on a terminal the person is asked; elsewhere the question
+  /// is shown, nothing is done, and the failure says so.
   ///
   /// - Parameter question: a sentence that ends with what to type.
   static func isGiven(_ question: Message, yes: Bool) throws(CommandFailure) -> Bool {
     if yes { return true }
-    guard Console.isInteractive else { throw CommandFailure(Message("consent-needed"), .pending) }
-    let answer = Console.ask(words(question) + " " + words("consent-hint"))
+    guard Console.isInteractive else {
+      Console.warn(words(question))
+      throw CommandFailure(Message("consent-needed"), .pending)
+    }
+    let answer = Console.ask(words(question.followed(by: Message("consent-hint"))))
     let agreeing = ["y", "yes", "1", "是", "好", "对", "對", "要"]
     return agreeing.contains((answer ?? "").lowercased().filter { !$0.isWhitespace })
   }

@@ -5,7 +5,7 @@ import PhoneNumbers
 extension Session {
   /// A number that somebody typed, as it is dialled where the person lives.
   func number(_ text: String) throws -> PhoneNumber {
-    try PhoneNumber(text, region: region(), areaCode: areaCode())
+    try PhoneNumber(typed: text, region: region(), areaCode: areaCode())
   }
 
   /// Numbers that somebody typed for a contact. What is unusual is said; a service number needs a

@@ -42,6 +42,18 @@ import Testing
     }
   }
 
+  @Test("few digits are a place or nobody, never a part of somebody's number")
+  func aMistypedPlaceMeansNobody() throws {
+    try book.add("阿姨", "02 2345 6780 分機 12", to: owner)
+    for text in ["12", "0", "7", "678", "912", "09"] {
+      #expect(throws: AddressBookError.noSuchContact(text)) {
+        try book.contact(matching: text, of: owner.id)
+      }
+    }
+    #expect(try book.contact(matching: "23456780", of: owner.id).name == "阿姨")
+    #expect(try book.findContacts(matching: "12", of: owner.id).isEmpty)
+  }
+
   @Test func whatFitsSeveralNamesThemAll() throws {
     let both = Array(try book.contacts(of: owner.id)[1...2])
     #expect(throws: AddressBookError.ambiguousContact("美玲", both)) {

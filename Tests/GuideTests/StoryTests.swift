@@ -206,6 +206,66 @@ import Testing
     #expect(story.stored.first?.name == "王少明")
   }
 
+  @Test func whatWasReadIsOfferedAgainAfterAWrongMending() throws {
+    var story = try Story(InventedHome(readings: [[.clear]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2, 4, 2, 1, 3)
+    story.type("7")
+    #expect(story.screen.subject?.secondText == "0972-345-679")
+    story.press(2)
+    #expect(story.label(1) == "0912-345-679")
+    story.press(1, 1, 1)
+    #expect(story.stored.first?.number.e164 == "+886912345679")
+  }
+
+  @Test func whatIsNoDigitIsAnswered() throws {
+    var story = try Story(InventedHome(readings: [[.clear]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2, 4, 2, 3, 3)
+    for wrong in ["abc", "123"] {
+      story.type(wrong)
+      #expect(story.screen.paragraphs.first == story.words("add-mend-digit-wrong"))
+      #expect(story.screen.entry?.kind == .digit)
+    }
+    story.type("0")
+    #expect(story.screen.subject?.secondText == "0912-345-670")
+    story.press(2, 4)
+    #expect(!story.screen.paragraphs.contains(story.words("add-mend-digit-wrong")))
+  }
+
+  @Test func whereNoNumberWasReadTheNameTellsWhoseItIs() throws {
+    var card = Card.scanned("plumber", name: ["水電行"], number: [])
+    card.number.crop = nil
+    var story = try Story(InventedHome(readings: [[card]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.screen.title == story.words("add-number-unread-title"))
+    #expect(story.screen.subject?.text == "水電行")
+    #expect(story.screen.subject?.picture == .encoded(Card.crop))
+    story.press(2)
+    #expect(story.screen.entry != nil)
+    #expect(story.screen.subject?.text == "水電行")
+  }
+
+  @Test func aMainlandMobileIsTypedWithoutItsCountryCode() throws {
+    var story = try Story(InventedHome(readings: [[.unread]]))
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(2)
+    story.type("139 1234 5678")
+    story.press(3)
+    #expect(story.stored.first?.number.e164 == "+8613912345678")
+  }
+
+  @Test func theSizeOfTextIsShownWhereItIsChosen() throws {
+    var story = try Story()
+    story.press(4)
+    while story.screen.title != story.words("settings-text-size") { story.press(1) }
+    #expect(story.screen.subject?.text == story.words("add-example-name"))
+  }
+
   @Test func theNameStaysHandwriting() throws {
     var story = try Story(InventedHome(readings: [[.unread]]))
     story.press(2, 1, 3)

@@ -1,8 +1,8 @@
 import Foundation
-import Guide
 import Locales
 import Testing
 
+@testable import Guide
 @testable import Voice
 
 /// What is said of a screen, and how.
@@ -53,12 +53,22 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
-  @Test("a contact without a name that could be read is the person written here")
+  @Test("a contact without a name that could be read is the handwritten name")
   func handwriting() throws {
     let screen = Screen(
-      title: "Call", subject: Screen.Subject(picture: .stored("a"), secondText: "02-2345-6789"),
-      back: "Back")
-    #expect(try said(screen, "en").contains("The person written here"))
+      title: "Call",
+      subject: .name(nil, picture: .stored("a"), secondText: "02-2345-6789"), back: "Back")
+    #expect(try said(screen, "en").contains("The handwritten name"))
+  }
+
+  @Test("a photograph is no handwriting, and what has a text is that")
+  func photograph() throws {
+    let photo = Screen(title: "Family", subject: .photo(.stored("a")), back: "Back")
+    #expect(try said(photo, "en").contains("A photo"))
+    #expect(try !said(photo, "en").contains("handwritten"))
+    let face = Screen(
+      title: "Call", subject: .name("陳美玲", picture: .stored("a")), back: "Back")
+    #expect(try !said(face, "en").contains("handwritten"))
   }
 
   @Test("Latin names between Chinese are English, Chinese names between English are Mandarin")

@@ -104,6 +104,16 @@ import Testing
     #expect(try anytime.run("calls").output == "No calls yet.\n")
   }
 
+  @Test("Nobody is advised to add an option that is no answer there", arguments: languages)
+  func noAdviceInCircles(language: String) throws {
+    let sentence = try Checkout.words(language)("call-no-terminal").filter { $0 != " " }
+    for who in ["0933-333-333", "165", "王"] {
+      let ending = try call(who, yes: false, language: language)
+      #expect(ending.status == 2 && !ending.output.isEmpty)
+      #expect(ending.errors.filter { !$0.isWhitespace } == sentence)
+    }
+  }
+
   @Test(
     "An emergency is stated and left to a telephone",
     arguments: [

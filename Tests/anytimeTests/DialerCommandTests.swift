@@ -1,4 +1,5 @@
 import Foundation
+import Locales
 import Testing
 
 /// `dialer` as a caregiver meets it.
@@ -38,7 +39,7 @@ import Testing
         * rehearsal   不打給任何人，只說會打給誰。
           link        把號碼交給這台電腦上打電話的程式。還沒有用真的電話試過。
           command     把號碼交給您選的程式。還沒有用真的電話試過。
-          sip         用 SIP 帳號經過網路打電話，由 baresip 這個程式撥。還沒有用真的電話
+          sip         用 SIP 帳號透過網路打電話，由 baresip 這個程式撥。還沒有用真的電話
                       試過。
           deskphone   先讓桌上的 SIP 電話響，拿起來就會接通。還沒有用真的電話試過。
           modem       用行動網卡和它的 SIM 卡打電話，由 ModemManager 撥。還沒有用真的電
@@ -55,11 +56,11 @@ import Testing
         * rehearsal   不打给任何人，只说会打给谁。
           link        把号码交给这台电脑上打电话的程序。还没有用真的电话试过。
           command     把号码交给您选的程序。还没有用真的电话试过。
-          sip         用 SIP 账号经过网络打电话，由 baresip 这个程序拨。还没有用真的电话
+          sip         用 SIP 账号通过网络打电话，由 baresip 这个程序拨。还没有用真的电话
                       试过。
           deskphone   先让桌上的 SIP 电话响，拿起来就会接通。还没有用真的电话试过。
-          modem       用调制解调器和它的 SIM 卡打电话，由 ModemManager 拨。还没有用真的
-                      电话试过。
+          modem       用上网卡和它的 SIM 卡打电话，由 ModemManager 拨。还没有用真的电话
+                      试过。
           android     用接在 USB 线上的 Android 手机打电话。还没有用真的电话试过。
           termux      用正在跑这个程序的 Android 手机打电话。还没有用真的电话试过。
         * = 正在用
@@ -145,6 +146,33 @@ import Testing
     #expect(ending.status == status && ending.output.isEmpty)
     #expect(ending.errors.hasPrefix(beginning))
     #expect(try anytime.run("dialer").output.hasPrefix("* rehearsal "))
+  }
+
+  @Test("Where nobody wanted to call, nobody hears of it", arguments: ["en", "zh-Hant", "zh-Hans"])
+  func setUp(language: String) throws {
+    let words = try Checkout.words(language)
+    let notCalled = words("call-not-called")
+    let use = try anytime.run("dialer", "use", "command", language: language)
+    #expect(use.errors.contains("\n  anytime dialer use command \""))
+    #expect(use.errors.hasSuffix(" {number}\"\n") && !use.errors.contains(notCalled))
+    _ = try anytime.run("settings", "dialer", "sip")
+    let doctor = try anytime.run("doctor", language: language)
+    #expect(doctor.output.contains(words("dialer-no-account", ["setup": 1])))
+    #expect(!doctor.output.contains(notCalled))
+    let call = try anytime.run("call", "0912345678", language: language)
+    #expect(call.errors.contains(words("dialer-no-account")))
+  }
+
+  @Test("A password that is missing is asked for", arguments: ["en", "zh-Hant", "zh-Hans"])
+  func password(language: String) throws {
+    let missing = try Checkout.words(language)("dialer-password-missing") + "\n"
+    let first = try anytime.run("dialer", "use", "sip", "me@127.0.0.1", language: language)
+    #expect(first.status == 0 && first.errors == missing)
+    let file = anytime.home.appendingPathComponent("password")
+    try Data("secret".utf8).write(to: file)
+    let second = try anytime.run("dialer", "use", "sip", "--password-file", file.path)
+    #expect(second.status == 0 && second.errors.isEmpty)
+    #expect(try anytime.run("dialer", "use", "sip").errors.isEmpty)
   }
 
   @Test("A missing program is named with the next step", arguments: ["en", "zh-Hant", "zh-Hans"])

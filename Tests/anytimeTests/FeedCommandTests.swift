@@ -1,4 +1,5 @@
 import Foundation
+import Locales
 import Testing
 
 /// Who sees whose posts, as caregivers and seniors of one home find it.
@@ -66,5 +67,29 @@ import Testing
     try run("contacts", "edit", String(edit.1), "--is", "陳美玲", "--person", "林阿嬤")
     #expect(try sees("林阿嬤").contains("dinner"))
     #expect(try !run("contacts", "list", "--person", "林阿嬤").contains("--is"))
+  }
+
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
+  func whoIsNotSeenIsNamedWithTheNextStep(language: String) throws {
+    let words = try Checkout.words(language)
+    let theirs = try BuiltCommand()
+    let file = theirs.home.appendingPathComponent("feed").path
+    func taken() throws -> String {
+      #expect(try theirs.run("feed", "export", file, "--yes").status == 0)
+      let ending = try command.run("feed", "import", file, language: language)
+      #expect(ending.status == 0)
+      return ending.errors
+    }
+    _ = try theirs.run("people", "add", "--name", "Mary Lin", "--number", "0944444444")
+    _ = try theirs.run("feed", "post", "--text", "dinner at six")
+    let places: [String: Message.Argument] = ["person": "Mary Lin", "who": "\"Mary Lin\""]
+    #expect(try taken() == words("feed-unlinked", places) + "\n")
+    try run("contacts", "add", "--person", "林阿嬤", "--name", "瑪莉", "--number", "0955-555-555")
+    try run("contacts", "edit", "瑪莉", "--person", "林阿嬤", "--is", "Mary Lin")
+    #expect(try taken() == words("feed-one-sided", places) + "\n")
+    #expect(try !sees("林阿嬤").contains("dinner"))
+    _ = try theirs.run("contacts", "add", "--name", "Grandma", "--number", "0911111111")
+    #expect(try taken().isEmpty)
+    #expect(try sees("林阿嬤").contains("dinner"))
   }
 }

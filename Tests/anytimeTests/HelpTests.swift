@@ -70,6 +70,50 @@ import Testing
     #expect(ending.status == ExitStatus.usage.rawValue && ending.output.isEmpty)
   }
 
+  static let mistyped: [(line: [String], command: String, meant: String)] = [
+    (["contact", "list"], "contact", "contacts"),
+    (["--plain", "sacn", "--continue"], "sacn", "scan"),
+    (["contacts", "ad", "--name", "x"], "contacts ad", "contacts add"),
+    (["help", "setting"], "setting", "settings"), (["hepl"], "hepl", "help"),
+  ]
+
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"], mistyped)
+  func aMistypedCommandIsAnsweredWithTheNearest(
+    language: String, typed: (line: [String], command: String, meant: String)
+  ) throws {
+    let sentence = try Checkout.words(language)(
+      "usage-unknown-command-suggestion",
+      ["command": .text(typed.command), "suggestion": .text(typed.meant)])
+    let ending = try BuiltCommand().run(typed.line, language: language)
+    #expect(
+      ending == .init(output: "", errors: sentence + "\n", status: ExitStatus.usage.rawValue))
+  }
+
+  @Test(
+    arguments: [
+      (["contacts", "search", "wang"], "contacts search", "list, show, add, edit, move, remove"),
+      (["help", "nothing"], "nothing", "scan, read, contacts, call"),
+      (["--lang", "en", "nothing", "--help"], "nothing", "scan, read, contacts, call"),
+      (["dialer", "telephone"], "dialer telephone", "list, use, test"),
+    ])
+  func whatIsNothingLikeACommandIsAnsweredWithThoseThereAre(
+    line: [String], command: String, commands: String
+  ) throws {
+    let ending = try BuiltCommand().run(line)
+    #expect(ending.status == ExitStatus.usage.rawValue && ending.output.isEmpty)
+    let text = ending.errors.replacing("\n", with: " ")
+    #expect(text.hasPrefix("There is no command \(command). Choose one of: \(commands)"))
+    // What help does not show is not shown here.
+    #expect(!text.contains(" man"))
+  }
+
+  @Test(arguments: [
+    ["--lang", "en", "contacts", "list"], ["dialer", "--json"], ["help", "call"],
+  ])
+  func whatIsACommandIsLeftToIt(line: [String]) throws {
+    #expect(try BuiltCommand().run(line).status == 0)
+  }
+
   @Test func anUnknownLanguageIsRefused() throws {
     let ending = try BuiltCommand().run("settings", "--lang", "tlh")
     #expect(ending.errors.contains("There is no language tlh"))

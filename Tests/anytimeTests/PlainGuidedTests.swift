@@ -25,9 +25,31 @@ import Testing
       terminal.settle(milliseconds: 100)
       terminal.send(typed + "\r")
     }
-    #expect(terminal.wait(for: "This was only practice"))
+    #expect(terminal.wait(for: "This was only a rehearsal"))
     #expect(terminal.output.contains("0912-345-678"))
     terminal.settle()
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
+  @Test func aDigitBecomesZero() throws {
+    let terminal = try start()
+    for (seen, typed) in [
+      ("Welcome", "0"), ("What would you like to do?", "2"), ("Add a contact", "2"),
+      ("Type the number", "0912-345-678"), ("Type the name", "0"), ("number", "2"),
+    ] {
+      #expect(terminal.wait(for: seen), "\(seen) did not come: \(terminal.screen.text)")
+      terminal.settle(milliseconds: 100)
+      terminal.send(typed + "\r")
+    }
+    // Without a photograph there are: mend a digit, type it, leave it out.
+    for typed in ["1", "3", "3"] {
+      terminal.settle(milliseconds: 100)
+      terminal.send(typed + "\r")
+    }
+    #expect(terminal.wait(for: "type 000"), "\(terminal.screen.text)")
+    terminal.send("0\r")
+    #expect(terminal.wait(for: "0912-345-670"), "\(terminal.screen.text)")
     terminal.send("\u{3}")
     #expect(terminal.end() == 130)
   }

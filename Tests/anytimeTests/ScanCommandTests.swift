@@ -80,6 +80,13 @@ import Testing
     #expect(ending.errors.contains("--continue"))
   }
 
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
+  func anEmptyFileNameIsSaidAsSuch(language: String) throws {
+    let ending = try BuiltCommand().run("scan", "", language: language)
+    let sentence = try Checkout.words(language)("scan-no-file-name")
+    #expect(ending == .init(output: "", errors: sentence + "\n", status: 64))
+  }
+
   @Test func readsALineAndNamesTheOneThatIsMissing() throws {
     let command = try BuiltCommand()
     let ending = try command.run("read", "--field", "number", "--json", "/no/line.png")

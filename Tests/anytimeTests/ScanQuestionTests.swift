@@ -96,6 +96,9 @@ import Testing
     let question = try Checkout.words(language)(
       "scan-known", ["number": "0912-345-678", "name": "王小明"])
     #expect(said.output.contains(question))
+    let kept = try Checkout.words(language)(
+      "scan-same", ["number": "0912-345-678", "name": "王小明"])
+    #expect(said.output.contains(kept))
     // The same person is not stored again, another one is, and "later" waits.
     #expect(try contacts.map(\.name) == ["王小明", "王大明"])
     #expect(try waiting == 1 && said.status == 2)
@@ -135,6 +138,50 @@ import Testing
     #expect(said.status == 0)
     #expect(try contacts.map(\.name) == ["王少明", "林美麗"])
     #expect(try contacts.map(\.numbers) == [["+886912345678"], ["+886922333444"]])
+  }
+
+  @Test func anAnswerThatIsNoneIsAskedForAgainAtOnce() throws {
+    try wait(("王小明", "check"), ("0912-345-679", "check"), candidates: ["0912-345-678"])
+    let said = try answer([
+      ("scan-ask-right", "2\r"), ("scan-ask-number", "9\r"), ("scan-one-digit", ""),
+      ("scan-ask-number", "x\r"), ("scan-not-a-number", ""), ("scan-ask-number", "1\r"),
+      ("scan-ask-name", "0912 345\r"), ("scan-not-a-name", ""), ("scan-ask-name", "9\r"),
+      ("scan-one-digit", ""), ("scan-ask-name", "１\r"), ("scan-ask-right", "1\r"),
+    ])
+    #expect(said.status == 0)
+    #expect(try contacts.map(\.name) == ["王小明"])
+    #expect(try contacts.map(\.numbers) == [["+886912345678"]])
+  }
+
+  @Test(arguments: languages)
+  func whatIsNoContactIsThrownAwayAndItsPhotographBringsItBack(language: String) throws {
+    let words = try Checkout.words(language)
+    let scan = ["scan", Checkout.example("card-en.jpg")]
+    let away = try answer(to: scan, language: language, [("scan-ask-right", "4\r")])
+    #expect(away.status == 0 && away.output.contains(words("scan-thrown-away")))
+    #expect(try contacts.isEmpty)
+    #expect(try waiting == 0)
+    let again = try answer(to: scan, language: language, [("scan-ask-right", "3\r")])
+    #expect(try waiting == 1 && again.status == 2)
+  }
+
+  @Test(arguments: languages)
+  func whatWaitsIsListedAndStaysAsItIs(language: String) throws {
+    let words = try Checkout.words(language)
+    let none = try command.run("scan", "--continue", "--dry-run", language: language)
+    #expect(
+      none == .init(output: words("scan-waiting", ["count": 0]) + "\n", errors: "", status: 0))
+    try wait(("王小明", "sure"), ("0912-345-671", "sure"))
+    try wait(("", "unread"), ("110", "check"))
+    let list = try command.run("scan", "--continue", "--dry-run", "--yes", language: language)
+    let lines = list.output.split(separator: "\n")
+    #expect(lines.count == 3 && list.status == 2)
+    #expect(lines[0].hasPrefix("  王小明  0912-345-671") && lines[1].contains("110"))
+    let json = try command.run("scan", "--continue", "--dry-run", "--json")
+    #expect(json.output.split(separator: "\n").count == 2 && json.status == 2)
+    #expect(json.output.contains(#""text":"王小明","verdict":"sure""#))
+    #expect(try contacts.isEmpty)
+    #expect(try waiting == 2)
   }
 
   @Test func whatCanNotBeDialledIsAskedForAgain() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Locales
 import Testing
 
 /// Whole conversations of a caregiver with the store, in each language.
@@ -90,5 +91,102 @@ import Testing
     }
     try talk.run("contacts list --home HOME/newer")
     try talk.expectSnapshot("damaged.\(language)")
+  }
+
+  @Test(arguments: languages)
+  func aFileThatIsThereIsReplacedOnlyWithAYesAndOnlyByItsLike(language: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "王秀英", "--number", "0912345678")
+    _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
+    _ = try command.run("feed", "post", "--text", "hello")
+    let file = command.home.appendingPathComponent("file")
+    let words = try Checkout.words(language)
+    let places: [String: Message.Argument] = ["file": .text(file.path)]
+    func run(_ line: [String], _ more: String...) throws -> BuiltCommand.Ending {
+      try command.run(line + [file.path] + more, language: language)
+    }
+    for line in [["backup"], ["contacts", "export"], ["feed", "export"]] {
+      try Data().write(to: file)
+      #expect(try run(line).status == 0)
+      let before = try Data(contentsOf: file)
+      let asked = try run(line)
+      #expect(asked.status == 2 && asked.output.isEmpty)
+      #expect(asked.errors.hasPrefix(words("output-file-ask", places) + "\n"))
+      #expect(try Data(contentsOf: file) == before)
+      #expect(try run(line, "--yes").status == 0)
+      try Data("letters to my sister".utf8).write(to: file)
+      let refused = try run(line, "--yes")
+      #expect(refused.status == 65)
+      #expect(Self.hasSaid(words("output-file-foreign", places), in: refused.errors))
+      #expect(try String(contentsOf: file, encoding: .utf8) == "letters to my sister")
+    }
+    // Neither the address book itself nor another program's database.
+    let database = command.home.appendingPathComponent("anytime.sqlite")
+    #expect(try command.run("backup", database.path, "--yes").status == 65)
+    let other = command.home.appendingPathComponent("other")
+    try DatabaseQueue(path: other.path).write { try $0.execute(sql: "CREATE TABLE a (b)") }
+    #expect(try command.run("backup", other.path, "--yes").status == 65)
+    #expect(try command.run("contacts", "list").output.contains("王小明"))
+  }
+
+  @Test(arguments: languages)
+  func anImportThatLeavesSomebodyOutKeepsTheOthersAndEndsSo(language: String) throws {
+    let command = try BuiltCommand()
+    let file = command.home.appendingPathComponent("cards.vcf")
+    let words = try Checkout.words(language)
+    func imported(_ text: String) throws -> BuiltCommand.Ending {
+      try Data(text.utf8).write(to: file)
+      return try command.run(["contacts", "import", file.path], language: language)
+    }
+    for text in ["", "no card at all\n", "BEGIN:VCARD\nFN:x\nEND:VCARD\n"] {
+      let nothing = try imported(text)
+      #expect(nothing.status == 65 && nothing.output.isEmpty)
+      #expect(Self.hasSaid(words("contacts-import-nothing"), in: nothing.errors))
+    }
+    let good = "BEGIN:VCARD\nFN:林大同\nTEL:0955666777\nEND:VCARD\n"
+    let some = try imported(good + "BEGIN:VCARD\nFN:x\nEND:VCARD\n")
+    #expect(some.status == 65)
+    #expect(some.output == words("contacts-imported", ["count": 1]) + "\n")
+    #expect(try command.run("contacts", "list").output.contains("林大同"))
+    #expect(try imported(good).status == 0)
+  }
+
+  @Test(arguments: languages)
+  func aWholeAddressBookDoesNotGiveWayToAnEmptyOne(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
+    let kept = try command.run("restore", "--empty", language: language)
+    #expect(kept.status == 1 && kept.output.isEmpty)
+    #expect(Self.hasSaid(words("restore-whole"), in: kept.errors))
+    #expect(try command.run("contacts", "list").output.contains("王小明"))
+    let database = command.home.appendingPathComponent("anytime.sqlite")
+    try Data(repeating: 0x42, count: 9000).write(to: database)
+    let emptied = try command.run("restore", "--empty", language: language)
+    #expect(emptied == .init(output: words("restore-emptied") + "\n", errors: "", status: 0))
+    #expect(
+      try command.run("contacts", "list", language: language).output
+        == words("contacts-none") + "\n")
+  }
+
+  @Test(arguments: languages)
+  func aSecondPersonOfTheSameNameNeedsAYes(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    let line = ["people", "add", "--name", "Ann", "--number"]
+    #expect(try command.run(line + ["0912345678"]).status == 0)
+    let asked = try command.run(
+      ["people", "add", "--name", "ann", "--number", "0922345678"], language: language)
+    #expect(asked.status == 2 && asked.output.isEmpty)
+    let question = words("people-namesake-ask", ["person": "Ann  0912-345-678"])
+    #expect(asked.errors.hasPrefix(question + "\n"))
+    #expect(try command.run("people", "list").output.split(separator: "\n").count == 1)
+    #expect(try command.run(line + ["0922345678", "--yes"]).status == 0)
+    #expect(try command.run("people", "list").output.split(separator: "\n").count == 2)
+  }
+
+  /// Whether a sentence stands in what was said, wherever its lines were broken.
+  private static func hasSaid(_ sentence: String, in text: String) -> Bool {
+    text.filter { !$0.isWhitespace }.contains(sentence.filter { !$0.isWhitespace })
   }
 }

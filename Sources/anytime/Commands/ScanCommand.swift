@@ -36,6 +36,7 @@ struct ScanCommand: ParsableCommand {
     guard !photos.isEmpty || continues else {
       throw CommandFailure(.init("scan-no-photo"), .usage)
     }
+    guard !photos.contains("") else { throw CommandFailure("scan-no-file-name", .usage) }
     let session = Session(options: options)
     let region = try session.region(option: region)
     let areaCode = try session.areaCode(option: area)
@@ -60,7 +61,7 @@ struct ScanCommand: ParsableCommand {
         try show(photo, error)
       }
     }
-    let waits = dryRun ? false : try settle(intake, added: added)
+    let waits = try dryRun ? showWaiting(intake) : settle(intake, added: added)
     if let firstError { throw ExitStatus.ofReading(firstError).code }
     if waits { throw ExitStatus.pending.code }
   }
@@ -83,10 +84,28 @@ struct ScanCommand: ParsableCommand {
       }
     }
     let count = try intake.waiting().count
-    if count > 0, !options.json {
+    if count > 0 || continues, !options.json {
       Console.print(words("scan-waiting", ["count": .number(count)]))
     }
     return count > 0
+  }
+
+  /// Shows, where `--continue` asks for it, what waits; with `--json` an entry a line, with the
+  /// content hash of its photograph.
+  ///
+  /// - Returns: whether entries wait for a person.
+  private func showWaiting(_ intake: ScanIntake) throws -> Bool {
+    guard continues else { return false }
+    let entries = try intake.waiting()
+    if options.json {
+      for entry in entries {
+        try JSONLine.print(ScanOutput(photo: entry.photo ?? "", entries: [.init(entry)]))
+      }
+    } else {
+      for entry in entries { Console.print("  " + ScanText.line(entry)) }
+      Console.print(words("scan-waiting", ["count": .number(entries.count)]))
+    }
+    return !entries.isEmpty
   }
 
   private func show(_ photo: String, _ reading: PhotoReading) throws {

@@ -137,7 +137,7 @@ struct Doctor {
   }
 
   private static func sentence(of error: any Error, else key: String) -> Message {
-    (error as? any Speakable)?.message ?? Message(key)
+    (error as? DialerError)?.setupMessage ?? (error as? any Speakable)?.message ?? Message(key)
   }
 
   /// `2026-05-01`, as every language here reads it.

@@ -12,9 +12,13 @@ struct BackupCommand: ParsableCommand {
   @Argument(help: .words("help-backup-file", value: "FILE"))
   var file: String
 
+  @Flag(help: .words("help-yes"))
+  var yes = false
+
   func run() throws {
     let session = Session(options: options)
     let url = URL(fileURLWithPath: file)
+    try OutputFile.backup.requireRoom(at: file, home: session.home, yes: yes)
     try session.addressBook.backup(to: url)
     if options.json { return try JSONLine.print(["file": url.path]) }
     Console.print(words("backup-done", ["file": .text(file)]))

@@ -23,6 +23,7 @@ struct RestoreCommand: ParsableCommand {
     guard file == nil || !empty else { throw CommandFailure("restore-file-or-empty", .usage) }
     let home = options.homeFolder
     if empty {
+      guard try !hasWholeBook(home) else { throw CommandFailure("restore-whole") }
       try AddressBook.startEmpty(inHome: home)
       if options.json { return try JSONLine.print([String: String]()) }
       return Console.print(words("restore-emptied"))
@@ -38,5 +39,18 @@ struct RestoreCommand: ParsableCommand {
     if options.json { return try JSONLine.print(kept.map { ["kept": $0.path] } ?? [:]) }
     Console.print(words("restore-done", ["file": .text(file)]))
     if let kept { Console.print(words("restore-kept", ["file": .text(kept.path)])) }
+  }
+
+  /// Whether a home has an address book that can be used. Opening one that can't be moves it aside.
+  private func hasWholeBook(_ home: URL) throws(AddressBookError) -> Bool {
+    guard AddressBook.exists(in: home) else { return false }
+    do {
+      let isIntact = try AddressBook(folder: home, backsUp: false).isIntact()
+      guard !isIntact else { return true }
+    } catch .damaged(_?, _) {
+      return false
+    }
+    let backup = AddressBook.lastAutomaticBackup(inHome: home)?.path
+    throw .damaged(keptAs: nil, lastBackup: backup)
   }
 }

@@ -84,7 +84,8 @@ struct CallCommand: ParsableCommand {
     }
     guard Console.isInteractive, !options.json else {
       if !options.json { callees.map(question.line).forEach(Console.print) }
-      throw CommandFailure(Message("call-nobody-to-ask"), .pending)
+      let mayAdd = callees.count == 1 && callees[0].allowsOption
+      throw CommandFailure(mayAdd ? "call-nobody-to-ask" : "call-no-terminal", .pending)
     }
     guard let callee = question.choose(from: callees), let call = question.confirm(callee) else {
       throw CommandFailure(Message("call-not-called"), .pending)

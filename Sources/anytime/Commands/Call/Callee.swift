@@ -11,4 +11,7 @@ struct Callee {
   func confirmation(name: String?) -> Confirmation {
     Confirmation(name: name, contact: contact?.id, number: number)
   }
+
+  /// Whether `--yes` is an answer where nobody else is meant.
+  var allowsOption: Bool { confirmation(name: nil).answered(.option(matches: 1)) != nil }
 }

@@ -9,7 +9,7 @@ extension Session {
   func callees(matching who: String) throws -> [Callee] {
     let home = try region()
     let owner = try person.id
-    let typed = try? PhoneNumber(who, region: home, areaCode: areaCode())
+    let typed = try? PhoneNumber(typed: who, region: home, areaCode: areaCode())
     if let typed, typed.serviceNumber?.kind == .emergency { return [Callee(number: typed)] }
     if let typed, typed.e164 != nil {
       let known = try stored(typed, of: owner, home: home)

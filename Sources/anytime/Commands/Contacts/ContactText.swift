@@ -7,7 +7,7 @@ struct ContactText {
 
   /// `3  王小明  0912-345-678`.
   func line(_ contact: Contact) throws -> String {
-    let numbers = try contact.numbers.map(session.shown).joined(separator: ", ")
+    let numbers = try contact.numbers.map(session.shown).joined(separator: words("list-separator"))
     let mark = contact.removed == nil ? String(contact.place) : words("contacts-removed-mark")
     return "\(mark)  \(name(contact))  \(numbers)"
   }
@@ -21,7 +21,8 @@ struct ContactText {
     let people = try session.addressBook.knownPeople().filter {
       $0.id != contact.owner && $0.number.map(numbers.contains) == true
     }
-    let names = people.map { $0.name ?? String($0.id.prefix(8)) }.joined(separator: ", ")
+    let names = people.map { $0.name ?? String($0.id.prefix(8)) }.joined(
+      separator: words("list-separator"))
     return words(
       "contacts-open",
       [

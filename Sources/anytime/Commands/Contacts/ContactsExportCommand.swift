@@ -16,8 +16,14 @@ struct ContactsExportCommand: ParsableCommand {
   @Argument(help: .words("help-contacts-export-file", value: "FILE"))
   var file: String = "-"
 
+  @Flag(help: .words("help-yes"))
+  var yes = false
+
   func run() throws {
     let session = Session(options: options)
+    if file != "-" {
+      try OutputFile.contacts.requireRoom(at: file, home: session.home, yes: yes)
+    }
     let cards = try session.addressBook.exportCards(of: session.person.id, version: version)
     guard file != "-" else {
       Console.print(cards.replacing("\r\n", with: "\n").trimmingCharacters(in: .newlines))

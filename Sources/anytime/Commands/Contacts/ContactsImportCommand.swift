@@ -3,7 +3,8 @@ import ArgumentParser
 import Foundation
 import Locales
 
-/// `contacts import FILE`: adds the contacts of a file of vCards.
+/// `contacts import FILE`: adds the contacts of a file of vCards. Where somebody was left out, the
+/// others are stored all the same, and the exit status says so.
 ///
 /// With `--json`: `{"added":["id",…],"faults":[{"line":3,"name":…,"reason":"no-number"}],
 /// "known":0}`. This shape stays.
@@ -45,14 +46,29 @@ struct ContactsImportCommand: ParsableCommand {
       try JSONLine.print(
         Answer(added: result.added.map(\.id), known: result.known, faults: faults))
     } else {
-      Console.print(words("contacts-imported", ["count": .number(result.added.count)]))
-      if result.known > 0 {
-        Console.print(words("contacts-import-known", ["count": .number(result.known)]))
-      }
-      for fault in result.faults { Console.warn(words(sentence(fault))) }
+      show(result)
     }
-    guard result.faults.isEmpty || !result.added.isEmpty || result.known > 0 else {
+    guard !result.added.isEmpty || result.known > 0 else {
       throw CommandFailure("contacts-import-nothing", .badInput)
+    }
+    guard !result.faults.contains(where: Self.leavesOut) else { throw ExitStatus.badInput.code }
+  }
+
+  private func show(_ result: VCardImport) {
+    if !result.added.isEmpty || result.known > 0 {
+      Console.print(words("contacts-imported", ["count": .number(result.added.count)]))
+    }
+    if result.known > 0 {
+      Console.print(words("contacts-import-known", ["count": .number(result.known)]))
+    }
+    for fault in result.faults { Console.warn(words(sentence(fault))) }
+  }
+
+  /// Whether somebody can't be called because of a fault.
+  private static func leavesOut(_ fault: VCardFault) -> Bool {
+    switch fault.reason {
+    case .noEnd, .noName, .longName, .noNumber, .serviceNumber: true
+    case .brokenLine, .picture: false
     }
   }
 
@@ -74,7 +90,9 @@ struct ContactsImportCommand: ParsableCommand {
       "contacts-fault",
       [
         "line": .number(fault.line),
-        "name": .text(fault.name.map { "\($0): " } ?? ""),
+        "name": fault.name.map {
+          .message(Message("contacts-fault-name", ["name": .text($0)]))
+        } ?? .text(""),
         "reason": .message(Message("contacts-fault-\(fault.reason.rawValue)")),
       ])
   }

@@ -22,7 +22,9 @@ struct DialerTestCommand: ParsableCommand {
   @Argument(help: .words("help-dialer-test-name", value: "NAME"))
   var name: String?
 
-  func run() throws {
+  func run() throws { try DialerError.inSetup(test) }
+
+  private func test() throws {
     let dialer = try Session(options: options).dialer(named: name)
     let proofs = try dialer.check()
     if options.json {

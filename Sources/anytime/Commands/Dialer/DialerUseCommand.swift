@@ -24,7 +24,9 @@ struct DialerUseCommand: ParsableCommand {
   @Option(help: .words("help-dialer-use-numbers", value: "FORM"))
   var numbers: String?
 
-  func run() throws {
+  func run() throws { try DialerError.inSetup(use) }
+
+  private func use() throws {
     let session = Session(options: options)
     let book = try session.addressBook
     let owner = try options.person.map { _ in try session.person.id }
@@ -45,6 +47,10 @@ struct DialerUseCommand: ParsableCommand {
     } else {
       Console.print(words("dialer-used", ["name": .text(dialer.identifier)]))
       if isInKeyring { Console.print(words("dialer-password-in-keyring")) }
+      let password = session.home.appendingPathComponent("sip-password").path
+      if name == "sip", !FileManager.default.fileExists(atPath: password) {
+        Console.warn(words("dialer-password-missing"))
+      }
       Console.print(words("dialer-test-next"))
     }
   }

@@ -12,8 +12,12 @@ struct FeedExportCommand: ParsableCommand {
   @Argument(help: .words("help-feed-export-file", value: "FILE"))
   var file: String
 
+  @Flag(help: .words("help-yes"))
+  var yes = false
+
   func run() throws {
     let session = Session(options: options)
+    try OutputFile.feed.requireRoom(at: file, home: session.home, yes: yes)
     let count = try session.addressBook.exportFeed(to: URL(fileURLWithPath: file))
     if options.json { return try JSONLine.print(["posts": count]) }
     Console.print(words("feed-exported", ["count": .number(count), "file": .text(file)]))

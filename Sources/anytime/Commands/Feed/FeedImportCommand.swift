@@ -57,8 +57,41 @@ struct FeedImportCommand: ParsableCommand {
           "feed-open",
           [
             "person": .text(question.person.name ?? words("feed-someone")),
-            "people": .text(names.joined(separator: ", ")), "file": .text(file),
+            "people": .text(names.joined(separator: words("list-separator"))), "file": .text(file),
           ]))
     }
+    try warnOfUnseen(in: book, open: Set(result.open.map(\.person.id)))
+  }
+
+  /// Names those of other homes who said something that nobody here sees, and the next step: they
+  /// must be somebody's contact here, and have them as a contact too.
+  ///
+  /// - Parameter open: of whom it is not clear whom they know; that is said already.
+  private func warnOfUnseen(in book: AddressBook, open: Set<Person.ID>) throws {
+    let home = try book.people()
+    let known = try book.knownPeople()
+    let linked = Set(try home.flatMap { try book.contacts(of: $0.id) }.compactMap(\.person))
+    for author in known where !home.contains(where: { $0.id == author.id }) {
+      // As a viewer, somebody of another home sees only what they said.
+      guard let post = try book.feedPage(for: author.id, limit: 1).first,
+        !home.contains(where: { (try? book.post(matching: post.id, for: $0.id)) != nil })
+      else { continue }
+      let isLinked = linked.contains(author.id)
+      if isLinked && open.contains(author.id) { continue }
+      let id = String(author.id.prefix(8))
+      let isOnly = known.count { $0.name == author.name } == 1
+      Console.warn(
+        words(
+          isLinked ? "feed-one-sided" : "feed-unlinked",
+          [
+            "person": .text(author.name ?? author.number ?? id),
+            "who": .text(author.name.flatMap { isOnly ? Self.quoted($0) : nil } ?? id),
+          ]))
+    }
+  }
+
+  /// A name as one argument of a command line.
+  private static func quoted(_ name: String) -> String {
+    name.contains(" ") ? "\"\(name)\"" : name
   }
 }

@@ -19,7 +19,7 @@ extension Session {
   func ownNumber(_ text: String) throws -> String {
     let region = try addressBook.setting(.region).map { Region(code: $0) } ?? .taiwan
     let number = try PhoneNumber(
-      text, region: region, areaCode: addressBook.setting(.area))
+      typed: text, region: region, areaCode: addressBook.setting(.area))
     guard let e164 = number.e164, number.serviceNumber == nil else {
       throw CommandFailure("people-whole-number")
     }
@@ -31,7 +31,7 @@ extension Session {
   func availableLanguage(_ text: String) throws(CommandFailure) -> String {
     let available = MessageCatalog.languages(in: ShareFolder.locales)
     guard let language = Language.matching(text, in: available) else {
-      let tags = available.map(\.tag).joined(separator: ", ")
+      let tags = available.map(\.tag).joined(separator: words("list-separator"))
       throw CommandFailure(Message("people-no-language", ["tags": .text(tags)]), .usage)
     }
     return language.tag

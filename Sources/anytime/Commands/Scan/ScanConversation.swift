@@ -22,7 +22,7 @@ struct ScanConversation {
     var line = ScanText.line(entry)
     while true {
       Console.print(line)
-      switch ask("scan-ask-right", among: ["1", "2", "3", "0"]) {
+      switch ask("scan-ask-right", among: ["1", "2", "3", "4", "0"]) {
       case "1":
         guard let number = intake.number(text) else {
           Console.warn(words("scan-not-a-number"))
@@ -34,7 +34,6 @@ struct ScanConversation {
         guard name != nil || entry.name.crop != nil else {
           Console.warn(words("scan-needs-name"))
           name = self.name(instead: nil, candidates: [])
-          guard name != nil else { return false }
           line = ScanText.line(name: name ?? "", number: text)
           continue
         }
@@ -43,7 +42,10 @@ struct ScanConversation {
         case .store:
           try intake.store(entry, name: name, number: number)
           Console.print(ScanText.stored(name: name, number))
-        case .drop: try intake.drop(entry)
+        case .same(let name):
+          try intake.drop(entry)
+          Console.print(
+            words("scan-same", ["number": .text(number.formatted), "name": .text(name)]))
         case .later: break
         }
         return true
@@ -55,12 +57,20 @@ struct ScanConversation {
         name = self.name(instead: name, candidates: entry.name.candidates)
         line = ScanText.line(name: name ?? "", number: text)
       case "3": return true
+      case "4":
+        try intake.drop(entry)
+        Console.print(words("scan-thrown-away"))
+        return true
       default: return false
       }
     }
   }
 
-  private enum Answer { case store, drop, later }
+  private enum Answer {
+    case store, later
+    /// The person of this name, who is stored already.
+    case same(String)
+  }
 
   /// Service numbers and numbers that somebody has already need a yes of their own.
   private func mayStore(_ number: PhoneNumber, name: String?) throws -> Answer? {
@@ -76,35 +86,57 @@ struct ScanConversation {
     Console.print(
       words("scan-known", ["number": .text(number.formatted), "name": .text(knownName)]))
     switch ask("scan-ask-known", among: ["1", "2", "3"]) {
-    case "1": return .drop
+    case "1": return .same(knownName)
     case "2": return .store
     case "3": return .later
     default: return nil
     }
   }
 
+  /// A number that can be dialled, or the one that was there; nil at the end of input.
   private func number(instead text: String, candidates: [String]) -> String? {
-    let others = Array(candidates.filter { $0 != text }.prefix(3))
-    for (index, other) in others.enumerated() { Console.print("  \(index + 1)  \(other)") }
-    guard let answer = Console.ask(words("scan-ask-number")) else { return nil }
-    let trimmed = answer.trimmingCharacters(in: .whitespaces)
-    if let choice = Int(trimmed), choice >= 1, choice <= others.count { return others[choice - 1] }
-    return trimmed.isEmpty ? text : LookAlikes.repaired(trimmed)
+    let others = offered(candidates.filter { $0 != text })
+    while let answer = Console.ask(words("scan-ask-number")) {
+      let typed = LookAlikes.repaired(answer.trimmingCharacters(in: .whitespaces))
+      if typed.isEmpty { return text }
+      let number = others[typed] ?? typed
+      if intake.number(number) != nil { return number }
+      warn("scan-not-a-number", typed, others)
+    }
+    return nil
   }
 
   /// Nil keeps the handwriting as the name.
   private func name(instead text: String?, candidates: [String]) -> String? {
-    let others = Array(candidates.prefix(3))
-    for (index, other) in others.enumerated() { Console.print("  \(index + 1)  \(other)") }
-    let answer = (Console.ask(words("scan-ask-name")) ?? "").trimmingCharacters(in: .whitespaces)
-    if answer == "0" { return nil }
-    if let choice = Int(answer), choice >= 1, choice <= others.count { return others[choice - 1] }
-    if answer.isEmpty { return text }
-    guard let name = try? PersonalName.normalized(answer) else {
-      Console.warn(words("scan-not-a-name"))
-      return text
+    let others = offered(candidates)
+    while let answer = Console.ask(words("scan-ask-name"))?.trimmingCharacters(in: .whitespaces),
+      !answer.isEmpty
+    {
+      let isNumber = answer.contains(where: \.isNumber) && !answer.contains(where: \.isLetter)
+      let typed = isNumber ? LookAlikes.repaired(answer) : answer
+      if typed == "0" { return nil }
+      if let other = others[typed] { return other }
+      if !isNumber, let name = try? PersonalName.normalized(typed) { return name }
+      warn("scan-not-a-name", typed, others)
     }
-    return name
+    return text
+  }
+
+  /// Shows what else may have been written, and gives each by its digit.
+  private func offered(_ candidates: [String]) -> [String: String] {
+    var offered: [String: String] = [:]
+    for (index, candidate) in candidates.prefix(3).enumerated() {
+      Console.print("  \(index + 1)  \(candidate)")
+      offered[String(index + 1)] = candidate
+    }
+    return offered
+  }
+
+  /// Says what is wrong with an answer; another digit was meant for one of those that were offered.
+  private func warn(_ key: String, _ typed: String, _ offered: [String: String]) {
+    let isDigit = typed.count == 1 && Int(typed) != nil
+    let isChoice = isDigit && !offered.isEmpty && offered[typed] == nil
+    Console.warn(words(isChoice ? "scan-one-digit" : key))
   }
 
   /// One of the digits; nil at the end of input.

@@ -60,7 +60,7 @@ struct ScanIntake {
         handwriting: entry.name.crop, sourcePhoto: entry.photo), resolving: entry.id)
   }
 
-  /// The same person is stored already: nothing more to ask.
+  /// Nothing more is asked of it: the same person is stored already, or it is no contact.
   func drop(_ entry: PendingEntry) throws { try session.addressBook.resolvePending(entry.id) }
 
   func number(_ text: String) -> PhoneNumber? {

@@ -1,3 +1,4 @@
+import AddressBook
 import CardReading
 import Foundation
 import Guide
@@ -17,6 +18,13 @@ struct ScanOutput: Encodable {
       candidates = reading.candidates
       self.e164 = e164
     }
+
+    init(_ reading: PendingEntry.Reading, confirmed: String?, e164: String? = nil) {
+      text = confirmed ?? reading.text
+      verdict = confirmed == nil ? Verdict(rawValue: reading.verdict) ?? .check : .sure
+      candidates = reading.candidates
+      self.e164 = e164
+    }
   }
 
   struct Entry: Encodable {
@@ -28,6 +36,14 @@ struct ScanOutput: Encodable {
       name = Reading(entry.name)
       number = Reading(entry.number, e164: entry.e164)
       box = entry.box
+    }
+
+    /// As it waits.
+    init(_ entry: PendingEntry) {
+      name = Reading(entry.name, confirmed: entry.confirmedName)
+      number = Reading(entry.number, confirmed: entry.confirmedNumber, e164: entry.e164)
+      let sides = entry.box + [0, 0, 0, 0]
+      box = Box(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
     }
   }
 
