@@ -6,7 +6,8 @@ import Foundation
 struct Anytime: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "anytime", abstract: words("help-anytime"), version: "0.1.0",
+      commandName: "anytime", abstract: words("help-anytime"),
+      usage: "anytime [<options>] [<subcommand>]", version: "0.1.0",
       subcommands: [
         ScanCommand.self, ReadCommand.self,
         ContactsCommand.self, CallCommand.self, CallsCommand.self, PeopleCommand.self,
