@@ -7,7 +7,7 @@ enum NameRanking {
   ///
   /// Chosen while watching 600 real names (ten different ones) and 1,200 drawn ones, so that figures
   /// on these flatter: more wins on usual names and loses on rare ones.
-  static let likelihoodWeight = 0.4
+  static let likelihoodWeight = 0.5
   /// How many beginnings of a name are kept while its symbols are gone through.
   private static let width = 100
   /// What a text costs more than a reading's dearest where that reading does not hold it.

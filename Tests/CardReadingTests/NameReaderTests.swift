@@ -37,6 +37,8 @@ import Testing
     #expect(field([look("王小明", 96)]).verdict == .check)
     #expect(field([look("明")]).verdict == .check)
     #expect(field([look("一二三四五")]).verdict == .check)
+    // Nobody is called so.
+    #expect(field([look("賺錢乎")]).verdict == .check)
     #expect(field([look("Linda")], model: "latin", script: .latin).verdict != .sure)
   }
 
@@ -49,7 +51,7 @@ import Testing
 
   @Test("a character that the model does not know is never sure, and never offered as its mark")
   func strangers() {
-    let likely = field([look([[("王", 99)], [("小", 99)], [("明", 98.5), ("〓", 60)]])])
+    let likely = field([look([[("王", 99)], [("小", 99)], [("明", 98.5), ("〓", 40)]])])
     #expect(likely.text == "王小明")
     #expect(likely.verdict == .check)
     let unknown = field([look([[("王", 99)], [("小", 99)], [("〓", 98.5), ("明", 70), ("朋", 50)]])])
