@@ -240,17 +240,14 @@ def soak(program, events, seed):
             os.write(terminal.master, batch)
             if not terminal.drain():
                 break
+            # One screen takes more than another: the middle of the last five readings counts.
             if sent % (events // 100) < 10:
                 terminal.rest()
                 readings.append(terminal.memory())
             if sent % (events // 10) < 10:
-                # One screen takes more than another, and what leaks is missed on each of them: the
-                # least of the last five readings counts.
-                own, resident = zip(*readings)
-                figures.append(min(own))
-                print(
-                    f"  {sent:,} events: least {min(own):.1f} MB, median {statistics.median(own):.1f},"
-                    f" most {max(own):.1f}; resident {statistics.median(resident):.1f}", flush=True)
+                own, resident = map(statistics.median, zip(*readings))
+                figures.append(own)
+                print(f"  {sent:,} events: {own:.1f} MB, resident {resident:.1f}", flush=True)
         if sent < events:
             faults.append(f"it ended with {terminal.process.poll()} after {sent} events, seed {seed}")
             print(terminal.tail[-2000:], file=sys.stderr)

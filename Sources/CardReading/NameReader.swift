@@ -16,12 +16,15 @@ final class NameReader {
     let confidence: Double
     /// Width of the ink divided by its height.
     let aspect: Double
+    /// Height of the ink in the picture, in pixels.
+    let height: Int
     /// What it may say in Latin letters, the likeliest first; of models for those alone.
     private(set) var spellings: [LatinSpelling] = []
 
-    init(model: ModelManifest.Model, look: LineReading, aspect: Double) {
+    init(model: ModelManifest.Model, look: LineReading, aspect: Double, height: Int = 100) {
       self.model = model
       self.aspect = aspect
+      self.height = height
       confidence = look.meanConfidence
       looks = []
       strangeness = 0
@@ -155,6 +158,8 @@ final class NameReader {
   private static let sureConfidence = 98.0
   private static let mostStrangeness = 30.0
   private static let leastLikelihood = -7.0
+  /// In pixels: 芬 and 芳 are alike where they are smaller, as on a page of forty.
+  private static let leastHeight = 52
 
   /// Where every symbol is at least so certain, one look is enough.
   private static let clearConfidence = 96.0
@@ -164,7 +169,7 @@ final class NameReader {
   ) throws(CardReadingError) -> View {
     View(
       model: model, look: try look(tight, at: ink, model, margin: Self.margins[0]),
-      aspect: Double(tight.width) / Double(tight.height))
+      aspect: Double(tight.width) / Double(tight.height), height: tight.height)
   }
 
   /// Looks with the other margins too, as long as something is not clear.
@@ -278,7 +283,7 @@ final class NameReader {
   /// of the model agrees on, with none of its characters likely to be a stranger.
   private static func isSure(of name: String, _ views: [View]) -> Bool {
     guard let view = views.first, isHandwritten(.han)(view), (2...4).contains(name.count),
-      view.strangeness <= mostStrangeness,
+      view.strangeness <= mostStrangeness, view.height >= leastHeight,
       NameLikelihood.score(name) >= leastLikelihood * Double(name.count)
     else { return false }
     return view.looks.allSatisfy { look in

@@ -9,8 +9,10 @@ extension PhoneNumber {
     do {
       self = try PhoneNumber(text, region: region, areaCode: areaCode)
     } catch {
-      guard let mainland = try? PhoneNumber(text, region: .china), mainland.standing == .valid,
-        mainland.dialled.wholeMatch(of: /\+861[3-9]\d{9}/) != nil
+      let digits = LookAlikes.repaired(text).filter { $0.isASCII && $0.isNumber }
+      guard digits.wholeMatch(of: /1[3-9]\d{9}/) != nil,
+        let mainland = try? PhoneNumber(text, region: .china), mainland.region == .china,
+        mainland.standing == .valid
       else { throw error }
       self = mainland
     }

@@ -19,11 +19,12 @@ import Testing
   }
 
   private func field(
-    _ looks: [LineReading], model: String = "names", script: ModelManifest.Model.Script = .han
+    _ looks: [LineReading], model: String = "names", script: ModelManifest.Model.Script = .han,
+    height: Int = 80
   ) -> FieldReading {
     var view = NameReader.View(
       model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
-      look: looks[0], aspect: 3)
+      look: looks[0], aspect: 3, height: height)
     for further in looks.dropFirst() { view.add(further) }
     return NameReader.field([view])
   }
@@ -40,6 +41,12 @@ import Testing
     // Nobody is called so.
     #expect(field([look("賺錢乎")]).verdict == .check)
     #expect(field([look("Linda")], model: "latin", script: .latin).verdict != .sure)
+  }
+
+  @Test("small writing is never sure")
+  func small() {
+    #expect(field([look("廖芬")], height: 60).verdict == .sure)
+    #expect(field([look("廖芬")], height: 40).verdict == .check)
   }
 
   @Test("where ranking prefers another name than the ink, nobody is sure")
