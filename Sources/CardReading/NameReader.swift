@@ -21,7 +21,7 @@ final class NameReader {
     /// What it may say in Latin letters, the likeliest first; of models for those alone.
     private(set) var spellings: [LatinSpelling] = []
 
-    init(model: ModelManifest.Model, look: LineReading, aspect: Double, height: Int = 100) {
+    init(model: ModelManifest.Model, look: LineReading, aspect: Double, height: Int) {
       self.model = model
       self.aspect = aspect
       self.height = height

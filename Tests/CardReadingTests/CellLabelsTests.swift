@@ -21,7 +21,7 @@ import Testing
     }
     return Cell(
       line: index, words: line(x: 20, y: index * 90, width: 40 * text.count),
-      views: [.init(model: Self.model, look: .init(symbols: symbols), aspect: 3)],
+      views: [.init(model: Self.model, look: .init(symbols: symbols), aspect: 3, height: 40)],
       number: line(x: 220, y: index * 90, width: 300),
       finding: .init(reading: .init(text: "0912", verdict: .check, candidates: ["0912"])))
   }

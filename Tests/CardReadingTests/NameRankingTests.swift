@@ -47,7 +47,7 @@ struct NameRankingTests {
   ) -> NameReader.View {
     .init(
       model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
-      look: line(text.map { [(String($0), confidence)] }), aspect: aspect)
+      look: line(text.map { [(String($0), confidence)] }), aspect: aspect, height: 40)
   }
 
   @Test("Letters that spell a known name come before Han that nobody is called, and the reverse")

@@ -14,7 +14,7 @@ import Testing
     let ink = InkComponent(runs: (0..<40).map { .init(y: $0, start: 0, end: 40) })
     return Cell(
       line: 0, words: WritingLine(components: [ink]),
-      views: [.init(model: model, look: LineReading(symbols: symbols), aspect: aspect)])
+      views: [.init(model: model, look: LineReading(symbols: symbols), aspect: aspect, height: 40)])
   }
 
   /// What stands alone, narrow and unclear is no name; a narrow one that reads well is, and so is an
