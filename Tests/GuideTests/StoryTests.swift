@@ -129,8 +129,7 @@ import Testing
 
   @Test func aClearCardIsStoredWithFourYeses() throws {
     var story = try Story(InventedHome(readings: [[.clear]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     #expect(story.screen.subject?.picture == .encoded(Card.crop))
     #expect(story.screen.subject?.secondText == "0912-345-679")
     story.press(1)
@@ -146,8 +145,7 @@ import Testing
 
   @Test func aDigitIsMended() throws {
     var story = try Story(InventedHome(readings: [[.clear]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2, 4, 2)
     #expect(story.screen.choices.map(\.label) == ["0912", "345", "679"])
     story.press(3)
@@ -162,8 +160,7 @@ import Testing
   @Test func aMissingDigitIsPutInAndOneTooManyTakenAway() throws {
     let short = Card.scanned("short", name: ["王"], number: ["0912-345-67"])
     var story = try Story(InventedHome(readings: [[short]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2, 2, 3, 2)
     story.type("７8")
     story.press(1, 1)
@@ -171,8 +168,7 @@ import Testing
 
     let long = Card.scanned("long", name: ["王"], number: ["0912-3445-678"])
     story = try Story(InventedHome(readings: [[long]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2, 2, 2, 3)
     story.type("")
     story.press(1, 1)
@@ -197,8 +193,7 @@ import Testing
 
   @Test func aCandidateIsTakenInPlaceOfWhatWasRead() throws {
     var story = try Story(InventedHome(readings: [[.clear]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2)
     #expect(story.screen.choices.count == 4)
     story.press(2, 1, 2, 1, 1)
@@ -208,8 +203,7 @@ import Testing
 
   @Test func whatWasReadIsOfferedAgainAfterAWrongMending() throws {
     var story = try Story(InventedHome(readings: [[.clear]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2, 4, 2, 1, 3)
     story.type("7")
     #expect(story.screen.subject?.secondText == "0972-345-679")
@@ -221,8 +215,7 @@ import Testing
 
   @Test func whatIsNoDigitIsAnswered() throws {
     var story = try Story(InventedHome(readings: [[.clear]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2, 4, 2, 3, 3)
     for wrong in ["abc", "123"] {
       story.type(wrong)
@@ -239,8 +232,7 @@ import Testing
     var card = Card.scanned("plumber", name: ["水電行"], number: [])
     card.number.crop = nil
     var story = try Story(InventedHome(readings: [[card]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     #expect(story.screen.title == story.words("add-number-unread-title"))
     #expect(story.screen.subject?.text == "水電行")
     #expect(story.screen.subject?.picture == .encoded(Card.crop))
@@ -251,8 +243,7 @@ import Testing
 
   @Test func aMainlandMobileIsTypedWithoutItsCountryCode() throws {
     var story = try Story(InventedHome(readings: [[.unread]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2)
     story.type("139 1234 5678")
     story.press(3)
@@ -268,8 +259,7 @@ import Testing
 
   @Test func theNameStaysHandwriting() throws {
     var story = try Story(InventedHome(readings: [[.unread]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2)
     story.type("0922-333-444")
     #expect(story.screen.title == story.words("add-name-unread-title"))
@@ -291,8 +281,7 @@ import Testing
 
   @Test func whatWasTypedIsThereAfterGoingHomeAndBack() throws {
     var story = try Story(InventedHome(readings: [[.unread]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2)
     story.type("0922-333-444")
     story.press(0, 0)
@@ -303,8 +292,7 @@ import Testing
 
   @Test func whatWasConfirmedIsKeptAtOnceAndNotAskedForAgain() throws {
     var story = try Story(InventedHome(readings: [[.unread]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(2)
     story.type("0922-333-444")
     #expect(
@@ -345,8 +333,7 @@ import Testing
   @Test func aNeighboursNumberIsReadAsTheirs() throws {
     let card = Card.scanned("cn", name: ["李秀英"], number: ["139 1234 5678"])
     var story = try Story(InventedHome(readings: [[card]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(1, 1)
     #expect(story.stored.first?.number.e164 == "+8613912345678")
   }
@@ -367,8 +354,7 @@ import Testing
   @Test func aKnownNumberAsksWhetherItIsTheSamePerson() throws {
     let world = InventedHome(contacts: [Contact.family[0]], readings: [[.known]])
     var story = try Story(world)
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(1)
     #expect(story.screen.subject?.text == "陳美玲")
     story.press(1)
@@ -378,8 +364,7 @@ import Testing
 
   @Test func anEmergencyNumberIsStoredOnlyAfterAnExplicitYes() throws {
     var story = try Story(InventedHome(readings: [[.service]]))
-    story.press(2, 1, 3)
-    story.type("/photos/1.jpg")
+    story.photograph()
     story.press(1)
     #expect(story.screen.title == story.words("add-service-title"))
     #expect(story.stored.isEmpty)

@@ -41,6 +41,12 @@ struct Story {
 
   mutating func type(_ text: String) { happen(.text(text)) }
 
+  /// Adds what a photograph holds, from home on.
+  mutating func photograph() {
+    press(2, 1, 3)
+    type("/photos/1.jpg")
+  }
+
   mutating func happen(_ event: Event) { perform(app.handle(event)) }
 
   private mutating func perform(_ effects: [Effect]) {
