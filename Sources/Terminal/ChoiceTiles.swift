@@ -14,6 +14,9 @@ struct ChoiceTiles {
     var drawn: Int?
     /// Faces stand side by side, each above its name; what has no face stands below them.
     var isPortrait = false
+    /// For a list in which somebody's handwriting stands for their name: who has a face stands on a
+    /// tile so high that it can be read, all else in lower ones below.
+    var isForWriting = false
     /// Words of two lines stand beside each other too, and 0 beside a choice.
     var isTight = false
     /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``.
@@ -48,6 +51,11 @@ struct ChoiceTiles {
         Arrangement(
           columns: 3, height: $0, gap: 1, drawn: 16, isPortrait: true, worth: 40 - Double($0) / 10)
       }
+      + (4...10).flatMap { height in
+        [0, 1].map {
+          Arrangement(columns: 1, height: height, gap: $0, isForWriting: true, worth: 8)
+        }
+      }
 
     /// Columns of the digit on a tile that is so wide.
     func keyWidth(_ width: Int) -> Int {
@@ -57,7 +65,7 @@ struct ChoiceTiles {
 
     var isFilled: Bool { height >= 2 }
 
-    /// Below portraits.
+    /// Below those who have a face.
     static let others = Arrangement(columns: 2, height: 3, gap: 1, worth: 0)
   }
 
@@ -95,16 +103,17 @@ struct ChoiceTiles {
   /// Nil where the words do not fit so.
   init?(_ tiles: [Tile], width: Int, arrangement: Arrangement, pen: Pen) {
     self.arrangement = arrangement
-    if arrangement.isPortrait {
+    if arrangement.isPortrait || arrangement.isForWriting {
       let faces = tiles.prefix { $0.face != nil }
       let others = Array(tiles.dropFirst(faces.count))
-      guard let portraits = Self.portraits(Array(faces), width, arrangement, pen),
+      let arranged = arrangement.isPortrait ? Self.portraits : Self.written
+      guard let above = arranged(Array(faces), width, arrangement, pen),
         others.allSatisfy({ $0.face == nil }), others.count <= 2,
         let below = Self.grid(others, width, .others, pen)
       else { return nil }
-      let top = arrangement.height + arrangement.gap
+      let top = above.rows + 1
       placed =
-        portraits
+        above.placed
         + below.placed.map {
           var tile = $0
           tile.row += top
@@ -173,7 +182,7 @@ struct ChoiceTiles {
   /// Faces side by side, each with its name below; nil where a name takes more than a line.
   private static func portraits(
     _ tiles: [Tile], _ width: Int, _ arrangement: Arrangement, _ pen: Pen
-  ) -> [Placed]? {
+  ) -> (placed: [Placed], rows: Int)? {
     guard (1...arrangement.columns).contains(tiles.count) else { return nil }
     let gap = 2
     let tileWidth = (width - (tiles.count - 1) * gap) / tiles.count
@@ -211,7 +220,15 @@ struct ChoiceTiles {
           wordsColumn: indent,
           wordsRow: arrangement.height - 1 - (drawn?.rows ?? 1), lines: lines, drawn: drawn))
     }
-    return placed
+    return (placed, arrangement.height)
+  }
+
+  /// Tiles below each other; nil where nobody's handwriting is among them.
+  private static func written(
+    _ tiles: [Tile], _ width: Int, _ arrangement: Arrangement, _ pen: Pen
+  ) -> (placed: [Placed], rows: Int)? {
+    guard tiles.contains(where: { $0.face?.isWide == true }) else { return nil }
+    return grid(tiles, width, arrangement, pen)
   }
 
   func draw(on canvas: inout Canvas, column: Int, row: Int, theme: Theme, pen: Pen) {

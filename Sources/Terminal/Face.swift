@@ -6,6 +6,12 @@ enum Face {
   case picture(RGBAImage)
   case monogram(Monogram)
 
+  /// Whether it is a line of writing.
+  var isWide: Bool {
+    guard case .picture(let image) = self else { return false }
+    return image.width > 2 * image.height
+  }
+
   /// The cells that it takes of a room; a surname takes about a square.
   func size(columns: Int, rows: Int, pen: Pen) -> TerminalSize {
     switch self {

@@ -198,6 +198,29 @@ import Testing
     }
   }
 
+  /// A name of three characters, as somebody wrote it.
+  @Test(arguments: TextSize.allCases)
+  func handwritingAmongPeopleHasRowsEnoughToBeRead(_ textSize: TextSize) throws {
+    let writing = RGBAImage(
+      width: 60, height: 20, rgb: [UInt8](repeating: 90, count: 60 * 20 * 3))
+    var screen = people(["陳美玲", "手寫的這一位，0912-345-678", "王小明"])
+    screen.choices[1] = Choice(2, screen.choices[1].label, picture: .encoded([1]))
+    for size in Self.sizes where size.columns >= 80 {
+      let pen = self.pen(
+        size, textSize: textSize,
+        graphics: CellPixels(width: 10, height: 20).map { Graphics(kind: .sixel, cell: $0) })
+      let canvas = try #require(
+        self.canvas(screen, size, hint: "請按 1、2、3、4 或 0。", pen: pen, picture: writing))
+      let crop = try #require(canvas.pictures.first)
+      #expect(crop.size.rows >= 5, "\(size)")
+      #expect(canvas.targets.map(\.digit).sorted() == [0, 1, 2, 3, 4])
+      #expect(canvas.targets.allSatisfy { $0.rows.count >= 3 && $0.columns.count >= 10 })
+      for words in ["陳美玲", "王小明", "0912-345-678"] where size.columns < 120 {
+        #expect(text(canvas).contains(words), "\(size)")
+      }
+    }
+  }
+
   @Test func aNameTooLongForATileIsStillWhole() throws {
     let names = ["Wolfeschlegelsteinhausen", "歐陽司馬諸葛上官皇甫尉遲", "鬱"]
     for size in Self.sizes where size.columns < 120 {
