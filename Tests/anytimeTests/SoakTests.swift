@@ -3,7 +3,7 @@ import Testing
 
 /// What hands, cats and broken lines send to the guided home on a real terminal.
 @Suite struct SoakTests {
-  /// `make bench-terminal` sends a hundred thousand.
+  /// `make bench-terminal` sends two hundred thousand.
   @Test(.timeLimit(.minutes(5)))
   func randomEventsNeitherCrashNorLeaveATraceOnTheTerminal() throws {
     let soak = Process()
