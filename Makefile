@@ -6,6 +6,12 @@ SWIFT_BUILD ?= swift build
 RELEASE = -c release --static-swift-stdlib --product anytime
 SOURCES = Package.swift Sources Tests
 PYTHON ?= python3
+KIOSK ?= desktop
+CONFIG = $(DESTDIR)$(or $(XDG_CONFIG_HOME),$(HOME)/.config)
+AUTOSTART = $(CONFIG)/autostart/anytime-kiosk.desktop
+UNITS = $(CONFIG)/systemd/user
+UNIT = $(UNITS)/anytime-kiosk.service
+WANTED = $(UNITS)/graphical-session.target.wants/anytime-kiosk.service
 LANGUAGES = $(basename $(notdir $(wildcard locales/*.ftl)))
 
 .DEFAULT_GOAL := help
@@ -85,6 +91,19 @@ install: man ## the program, models, words, manual and completions, under PREFIX
 	install -D -m 644 .build/completions/bash '$(ROOT)/share/bash-completion/completions/anytime'
 	install -D -m 644 .build/completions/zsh '$(ROOT)/share/zsh/site-functions/_anytime'
 	install -D -m 644 .build/completions/fish '$(ROOT)/share/fish/vendor_completions.d/anytime.fish'
+
+.PHONY: kiosk
+kiosk: ## open Anytime full screen when you log in; KIOSK=service: as a systemd unit
+	@case '$(KIOSK)' in desktop | service) ;; \
+	  *) echo "anytime: KIOSK is desktop or service" >&2; exit 1 ;; esac
+	@rm -f '$(AUTOSTART)' '$(UNIT)' '$(WANTED)'
+ifeq ($(KIOSK),service)
+	install -D -m 644 Documentation/kiosk/anytime-kiosk.service '$(UNIT)'
+	@mkdir -p '$(UNITS)/graphical-session.target.wants'
+	ln -s ../anytime-kiosk.service '$(WANTED)'
+else
+	install -D -m 644 Documentation/kiosk/anytime-kiosk.desktop '$(AUTOSTART)'
+endif
 
 .PHONY: clean
 clean: ## remove what was built

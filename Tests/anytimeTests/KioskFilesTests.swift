@@ -38,8 +38,57 @@ import Testing
   @Test func theUnitAndTheDesktopEntryOpenTheSame() throws {
     let unit = try value("ExecStart", in: "kiosk/anytime-kiosk.service")
     #expect(try value("Environment", in: "kiosk/anytime-kiosk.service") == "ANYTIME_KIOSK=1")
-    #expect(
-      try value("Exec", in: "kiosk/anytime-kiosk.desktop") == "env ANYTIME_KIOSK=1 " + unit)
+    #expect(try value("Exec", in: "kiosk/anytime-kiosk.desktop") == "env ANYTIME_KIOSK=1 " + unit)
+    // xterm takes away what it finds of it itself.
+    #expect(unit.hasSuffix(" -e env COLORTERM=truecolor anytime"))
+  }
+
+  @Test func theTerminalHasLargeLettersAndNothingThatBlinks() throws {
+    let arguments = try value("ExecStart", in: "kiosk/anytime-kiosk.service")
+      .split(separator: " ").map(String.init)
+    // xterm turns blinking on with a minus.
+    #expect(arguments.contains("+bc") && !arguments.contains("-bc"))
+    let place = try #require(arguments.firstIndex(of: "-fs"))
+    let points = try #require(Int(arguments[place + 1]))
+    #expect(points >= 18)
+    #expect(try text("kiosk.md").contains("letters of \(points) points"))
+  }
+
+  @Test func theUnitNeverGivesUp() throws {
+    let unit = "kiosk/anytime-kiosk.service"
+    #expect(try value("Restart", in: unit) == "always")
+    #expect(try value("StartLimitIntervalSec", in: unit) == "0")
+    let lines = try text(unit).split(separator: "\n")
+    let limit = try #require(lines.firstIndex(of: "StartLimitIntervalSec=0"))
+    #expect(try limit < #require(lines.firstIndex(of: "[Service]")))
+  }
+
+  /// As often as it is made, and from one way to the other, one of them opens Anytime.
+  @Test func makeKioskInstallsOneOfTheTwo() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let config = root.appending(path: "home/ama/.config")
+    let desktop = "autostart/anytime-kiosk.desktop"
+    let unit = "systemd/user/anytime-kiosk.service"
+    let wanted = "systemd/user/graphical-session.target.wants/anytime-kiosk.service"
+    for (kind, expected) in [
+      ("desktop", [desktop]), ("service", [unit, wanted]), ("service", [unit, wanted]),
+      ("desktop", [desktop]), ("desktop", [desktop]),
+    ] {
+      guard
+        let made = try check(
+          "/usr/bin/make", "-C", Checkout.folder.path, "kiosk", "KIOSK=\(kind)",
+          "DESTDIR=\(root.path)", "HOME=/home/ama")
+      else { return }
+      #expect(made.status == 0, "\(made.said)")
+      let there = [desktop, unit, wanted].filter {
+        FileManager.default.fileExists(atPath: config.appending(path: $0).path)
+      }
+      #expect(there == expected)
+    }
+    let other = try check(
+      "/usr/bin/make", "-C", Checkout.folder.path, "kiosk", "KIOSK=other", "DESTDIR=\(root.path)")
+    #expect(other?.status != 0)
   }
 
   @Test func systemdAndTheDesktopTakeThem() throws {
