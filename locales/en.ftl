@@ -660,7 +660,6 @@ list-more = { $list }, { $item }
 ## Voice
 
 voice-choice = Press { $digit }: { $label }.
-voice-escape = Press Escape: { $label }.
 voice-written-here = The handwritten name
 voice-photo = A photo
 voice-again = Press 9 to hear this again.
@@ -750,7 +749,7 @@ settings-opening = Opening.
 text-size-large = Large
 text-size-larger = Larger
 text-size-largest = Largest
-text-size-question = Choose what is easiest to read.
+text-size-question = Names and numbers grow with it. Choose what is easiest to read.
 colours-light = Black on white
 colours-dark = White on black
 colours-contrast = Yellow on black, the strongest

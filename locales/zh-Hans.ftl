@@ -630,7 +630,6 @@ list-more = { $list }、{ $item }
 ## Voice
 
 voice-choice = 按 { $digit }，{ $label }。
-voice-escape = 按 Esc，{ $label }。
 voice-written-here = 手写的这一位
 voice-photo = 一张照片
 voice-again = 想再听一遍，请按 9。
@@ -707,7 +706,7 @@ settings-opening = 正在打开。
 text-size-large = 大
 text-size-larger = 更大
 text-size-largest = 最大
-text-size-question = 请选看着最舒服的。
+text-size-question = 姓名和号码会跟着变大。请选看着最舒服的。
 colours-light = 白底黑字
 colours-dark = 黑底白字
 colours-contrast = 黑底黄字，最清楚
@@ -719,7 +718,7 @@ who-nameless = 还没填姓名
 who-question = 现在用的是这一位。
 who-people-title = 您是哪一位？
 who-people-question = 请选您自己。
-who-people-alone = 目前只有一位。要加其他家人，请帮忙的人输入：anytime people add
+who-people-alone = 目前只有一位。要加其他家人，请帮您设置的人输入：anytime people add
 
 ## Guided: call
 call-title = 打电话
@@ -743,7 +742,7 @@ call-hang-up = 挂断
 call-hanging-up = 正在挂断。
 call-told-title = 这次通话
 told-asked = 已经把号码交给电话了，请看一下电话。
-told-rehearsed = 这次只是练习，没有真的打出去。要是真打，拨的就是这个号码。要接上电话，请帮忙的人输入：anytime dialer
+told-rehearsed = 这次只是练习，没有真的打出去。要是真打，拨的就是这个号码。要接上电话，请帮您设置的人输入：anytime dialer
 told-ended = 电话打完了。
 told-minutes = 通话 { $n } 分钟。
 told-busy = 对方正在打电话，等会儿再打。
@@ -837,7 +836,7 @@ family-like = 点赞
 family-unlike = 取消点赞
 family-older = 看更早的
 family-newer = 看新一点的
-family-say = 我也说一句
+family-say = 说句话
 say-title = 跟家人说说话
 say-question = 您想怎么说？
 say-photo = 放一张照片
@@ -881,7 +880,7 @@ photo-file-label = 文件：
 ## Guided: errors
 trouble-title = 这一步没做成
 trouble-unexpected = 出了一点问题，您的内容都还在，请再试一次。
-trouble-camera-program = 相机没有打开。请帮忙的人看一下：anytime settings
+trouble-camera-program = 相机没有打开。请帮您设置的人看一下：anytime settings
 trouble-camera-photo = 相机没有拍到照片，请再试一次。
-trouble-inbox = 照片文件夹打不开。请帮忙的人看一下：anytime settings
+trouble-inbox = 照片文件夹打不开。请帮您设置的人看一下：anytime settings
 trouble-understood = 知道了

@@ -630,7 +630,6 @@ list-more = { $list }、{ $item }
 ## Voice
 
 voice-choice = 按 { $digit }，{ $label }。
-voice-escape = 按 Esc，{ $label }。
 voice-written-here = 手寫的這一位
 voice-photo = 一張照片
 voice-again = 想再聽一次，請按 9。
@@ -707,7 +706,7 @@ settings-opening = 正在打開。
 text-size-large = 大
 text-size-larger = 更大
 text-size-largest = 最大
-text-size-question = 請選看起來最舒服的。
+text-size-question = 姓名和號碼會跟著變大。請選看起來最舒服的。
 colours-light = 白底黑字
 colours-dark = 黑底白字
 colours-contrast = 黑底黃字，最清楚
@@ -719,7 +718,7 @@ who-nameless = 還沒填姓名
 who-question = 現在用的是這一位。
 who-people-title = 您是哪一位？
 who-people-question = 請選您自己。
-who-people-alone = 目前只有一位。要加其他家人，請幫忙的人輸入：anytime people add
+who-people-alone = 目前只有一位。要加其他家人，請幫您設定的人輸入：anytime people add
 
 ## Guided: call
 call-title = 打電話
@@ -743,7 +742,7 @@ call-hang-up = 掛斷
 call-hanging-up = 正在掛斷。
 call-told-title = 這通電話
 told-asked = 已經把號碼交給電話了，請看一下電話。
-told-rehearsed = 這次只是練習，沒有真的打出去。要是真的打，撥的就是這個號碼。要接上電話，請幫忙的人輸入：anytime dialer
+told-rehearsed = 這次只是練習，沒有真的打出去。要是真的打，撥的就是這個號碼。要接上電話，請幫您設定的人輸入：anytime dialer
 told-ended = 電話講完了。
 told-minutes = 講了 { $n } 分鐘。
 told-busy = 對方正在講電話，等一下再打。
@@ -837,7 +836,7 @@ family-like = 按讚
 family-unlike = 收回讚
 family-older = 看更早的
 family-newer = 看新一點的
-family-say = 我也說一句
+family-say = 說句話
 say-title = 跟家人說說話
 say-question = 您想怎麼說？
 say-photo = 放一張照片
@@ -881,7 +880,7 @@ photo-file-label = 檔案：
 ## Guided: errors
 trouble-title = 這一步沒做成
 trouble-unexpected = 出了一點問題，您的資料都還在，請再試一次。
-trouble-camera-program = 相機沒有打開。請幫忙的人看一下：anytime settings
+trouble-camera-program = 相機沒有打開。請幫您設定的人看一下：anytime settings
 trouble-camera-photo = 相機沒有拍到照片，請再試一次。
-trouble-inbox = 照片資料夾打不開。請幫忙的人看一下：anytime settings
+trouble-inbox = 照片資料夾打不開。請幫您設定的人看一下：anytime settings
 trouble-understood = 知道了

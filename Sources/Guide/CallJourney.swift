@@ -55,10 +55,13 @@ struct CallJourney: Journey {
     switch step {
     case .people:
       guard let page else { break }
+      let names = page.items.compactMap(\.name)
       for contact in page.items {
         menu.add(
-          contact.label(facts), picture: contact.likeness, monogram: contact.monogram,
-          .contact(contact))
+          contact.label(facts), picture: contact.likeness,
+          monogram: contact.name.flatMap {
+            Monogram(name: $0, place: contact.place, among: names)
+          }, .contact(contact))
       }
       menu.addNextPage(of: page, Action.page)
       if page.total == 0 { menu.add(Label("home-add"), .add) }

@@ -112,8 +112,10 @@ struct NumberCheck: Journey {
       screen.paragraphs = field.problem.map { [words($0)] } ?? []
     case .place:
       screen.title = words("add-mend-place-title")
+      screen.subject?.secondText = text
     case .digit(let place):
       screen.title = words("add-mend-digit-title", ["digit": .text(place.text(in: text))])
+      screen.subject?.secondText = text
       screen.paragraphs =
         (field.problem.map { [words($0)] } ?? []) + [words("add-mend-digit-help")]
       screen.entry = Screen.Entry(label: words("add-mend-digit-label"), kind: .digit)

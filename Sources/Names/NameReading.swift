@@ -17,6 +17,14 @@ public enum NameReading {
     }
   }
 
+  /// The syllable, with the digit of its tone, that a character has where it is no surname: 單 →
+  /// `dan1`. Nil for what is not written in Han characters.
+  public static func usualPinyin(of character: Character) -> String? {
+    character.unicodeScalars.first.flatMap { readings(of: $0).first }.map {
+      $0.base + String($0.tone)
+    }
+  }
+
   /// Zhuyin with tones, a space between syllables: 曾國藩 → `ㄗㄥ ㄍㄨㄛˊ ㄈㄢ`.
   public static func zhuyin(of name: String) -> String {
     joined(name) { Zhuyin.text(of: $0) ?? $0.marked }

@@ -11,7 +11,13 @@ struct SpokenText {
 
   init(language: Language, names: [String] = []) {
     self.language = language
-    self.names = names.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    self.names = names.filter(Self.isHan).sorted { $0.count > $1.count }
+  }
+
+  /// Whether a text is wholly written in Han characters, as a Chinese name is.
+  static func isHan(_ text: String) -> Bool {
+    text.contains(where: \.isHan)
+      && text.allSatisfy { $0.isHan || $0.isWhitespace || $0 == "·" || $0 == "‧" }
   }
 
   /// A text, with a pause at its end.
@@ -20,6 +26,7 @@ struct SpokenText {
     for token in tokens(of: text) {
       switch token {
       case .number(let digits): utterance.add(base, say(number: digits))
+      case .count(let digits): utterance.add(base, say(count: digits))
       case .name(let name): add(han: name, isName: true, to: &utterance)
       case .han(let text): add(han: text, isName: false, to: &utterance)
       case .other(let text): add(other: text, to: &utterance)
@@ -30,7 +37,7 @@ struct SpokenText {
   }
 
   private enum Token {
-    case number(String), name(String), han(String), other(String)
+    case number(String), count(String), name(String), han(String), other(String)
   }
 
   private var base: Utterance.Tongue {
@@ -63,8 +70,8 @@ struct SpokenText {
           rest = rest.dropFirst()
           continue
         }
-        tokens.append(.number(String(trimmed)))
         rest = rest.dropFirst(trimmed.count)
+        tokens += self.tokens(ofNumber: trimmed, after: tokens.last, before: rest)
       } else {
         let isHan = first.isHan
         let run = rest.prefix { $0.isHan == isHan && !$0.isNumeral && $0 != "+" && $0 != "(" }
@@ -76,6 +83,36 @@ struct SpokenText {
     }
     return tokens
   }
+
+  /// A number that counts something, 185 分鐘 or 12 / 200, or one that is dialled.
+  private func tokens(ofNumber number: Substring, after last: Token?, before rest: Substring)
+    -> [Token]
+  {
+    let counts = number.split(separator: " / ")
+    guard counts.allSatisfy(Self.canCount) else { return [.number(String(number))] }
+    if counts.count == 2 {
+      return [.count(String(counts[0])), .other("/"), .count(String(counts[1]))]
+    }
+    let next = rest.drop { $0 == " " }
+    let isCount =
+      if language.isChinese {
+        next.first.map(Self.counters.contains) ?? false
+      } else if case .other(let before) = last, before.hasSuffix(" of ") {
+        true
+      } else {
+        next.hasPrefix("of ") || next.hasPrefix("minute")
+      }
+    return [isCount ? .count(String(number)) : .number(String(number))]
+  }
+
+  /// Telephone numbers begin with 0 or are longer, except those of services.
+  private static func canCount(_ number: Substring) -> Bool {
+    number.count <= 4 && number.allSatisfy(\.isNumeral) && number.first?.wholeNumberValue != 0
+  }
+
+  /// What a number counts. Years and the numbers of services are said digit by digit.
+  private static let counters: Set<Character> = Set(
+    "分秒天月日次位人个個张張页頁项項条條则則笔筆句字通种種岁歲")
 
   private func nearestName(in run: Substring) -> String.Index? {
     names.compactMap { run.firstRange(of: $0)?.lowerBound }.min()
@@ -92,7 +129,8 @@ struct SpokenText {
     var words = ""
     func flush() {
       guard !words.isEmpty else { return }
-      utterance.add(words.contains(where: \.isLetter) ? latin : base, words + " ")
+      let said = words == "Esc" ? "Escape" : words
+      utterance.add(words.contains(where: \.isLetter) ? latin : base, said + " ")
       words = ""
     }
     for character in text {
@@ -116,6 +154,11 @@ struct SpokenText {
       return language.isChinese ? MandarinSentence.numeral(value) + " " : "\(value) "
     }
     return groups.map { $0.map(said).joined(separator: " ") }.joined(separator: ", ") + ", "
+  }
+
+  private func say(count: String) -> String {
+    guard let value = Int(String(count.map(Self.ascii))) else { return say(number: count) }
+    return language.isChinese ? MandarinSentence.numeral(value) + " " : "\(value) "
   }
 
   private func said(_ digit: Character) -> String {

@@ -30,6 +30,14 @@ extension NameReadingTests {
     #expect(NameReading.initials(of: "") == "")
   }
 
+  @Test(arguments: [
+    ("句", "ju4"), ("黑", "hei1"), ("區", "qu1"), ("種", "zhong3"), ("能", "neng2"), ("查", "cha2"),
+    ("任", "ren4"), ("车", "che1"), ("单", "dan1"),
+  ]) func charactersHaveUsualReadingsApartFromSurnames(character: String, pinyin: String) {
+    #expect(NameReading.usualPinyin(of: Character(character)) == pinyin)
+    #expect(NameReading.usualPinyin(of: "a") == nil)
+  }
+
   @Test func aCharacterOutsideTheTableIsStillRead() {
     #expect(NameReading.pinyin(of: "王㛃") == "wáng jié")
   }

@@ -3,6 +3,7 @@ import Locales
 import Testing
 
 @testable import Guide
+@testable import Names
 @testable import Voice
 
 /// What is said of a screen, and how.
@@ -88,7 +89,16 @@ import Testing
       ("一張照片", "yi4 zhang1 zhao4 pian4"), ("第一個", "di4 yi1 ge4"),
       ("重新輸入", "chong2 xin1 shu1 ru4"), ("相機", "xiang4 ji1"), ("還沒有", "hai2 mei2 you3"),
       ("还原备份", "huan2 yuan2 bei4 fen4"), ("很高兴", "hen3 gao1 xing4"),
-      ("什么时候", "shen2 me5 shi2 hou4"),
+      ("什么时候", "shen2 me5 shi2 hou4"), ("第二行寫電話", "di4 er4 hang2 xie3 dian4 hua4"),
+      ("第一行写姓名", "di4 yi1 hang2 xie3 xing4 ming2"), ("只有一行字", "zhi3 you3 yi4 hang2 zi4"),
+      ("按回车就行", "an4 hui2 che1 jiu4 xing2"), ("再打一次", "zai4 da3 yi2 ci4"),
+      ("看下一頁", "kan4 xia4 yi2 ye4"), ("換一句", "huan4 yi2 ju4"), ("黑底", "hei1 di3"),
+      ("黃字", "huang2 zi4"), ("區碼", "qu1 ma3"), ("哪一種文字", "na3 yi4 zhong3 wen2 zi4"),
+      ("不能", "bu4 neng2"), ("查號台", "cha2 hao4 tai2"), ("任何人", "ren4 he2 ren2"),
+      ("救护车", "jiu4 hu4 che1"), ("单位", "dan1 wei4"), ("拍得真好", "pai1 de5 zhen1 hao3"),
+      ("最少打給", "zui4 shao3 da3 gei3"), ("參數", "can1 shu4"), ("改為", "gai3 wei2"),
+      ("沒有回應", "mei2 you3 hui2 ying4"), ("在哪儿", "zai4 na3 er5"),
+      ("不知道", "bu4 zhi1 dao4"), ("孩子们", "hai2 zi5 men5"),
     ])
   func readings(_ text: String, _ pinyin: String) {
     #expect(MandarinSentence.pinyin(of: text, isName: false) == pinyin)
@@ -101,24 +111,97 @@ import Testing
     #expect(MandarinSentence.numeral(12) == "shi2 er4")
     #expect(MandarinSentence.numeral(30) == "san1 shi2")
     #expect(MandarinSentence.numeral(45) == "si4 shi2 wu3")
+    #expect(MandarinSentence.numeral(105) == "yi4 bai3 ling2 wu3")
+    #expect(MandarinSentence.numeral(110) == "yi4 bai3 yi1 shi2")
+    #expect(MandarinSentence.numeral(200) == "er4 bai3")
+    #expect(MandarinSentence.numeral(1005) == "yi4 qian1 ling2 wu3")
+    #expect(MandarinSentence.numeral(1050) == "yi4 qian1 ling2 wu3 shi2")
+  }
+
+  @Test("what is counted is said as a number, what is dialled digit by digit")
+  func counts() throws {
+    let long = try words("zh-Hant")("told-minutes", ["n": .number(185)])
+    let talked = Screen(
+      title: long, subject: Screen.Subject(secondText: "113"), back: "回首頁",
+      progress: Screen.Progress(done: 12, total: 200))
+    let said = try said(talked, "zh-Hant")
+    #expect(said.contains("yi4 bai3 ba1 shi2 wu3 fen1 zhong1"), "\(said)")
+    #expect(said.contains("yi1 yi1 san1"), "\(said)")
+    #expect(said.contains("shi2 er4 , er4 bai3"), "\(said)")
+    let english = SpokenText(language: .english)
+    #expect(english.utterance(of: "185 minutes").pieces[0].text.hasPrefix("185 "))
+    #expect(english.utterance(of: "Photo 12 of 200.").pieces[0].text.contains("12 of 200"))
+    #expect(english.utterance(of: "Dial 113").pieces[0].text.contains("1 1 3"))
+  }
+
+  @Test("people are read as names wherever they stand, the app's own labels never")
+  func people() throws {
+    let words = try words("zh-Hant")
+    let screen = Screen(
+      title: words("home-title-name", ["name": .text("單小美")]),
+      choices: [
+        Choice(1, "解大明", monogram: Monogram(name: "解大明", place: 1)),
+        Choice(2, "任小華"), Choice(3, words("call-again")), Choice(4, words("guided-more")),
+      ], back: words("guided-home"))
+    let said = try said(screen, "zh-Hant")
+    for part in [
+      "shan4 xiao3 mei3", "xie4 da4 ming2", "ren2 xiao3 hua2", "zai4 da3 yi2 ci4",
+      "kan4 xia4 yi2 ye4",
+    ] { #expect(said.contains(part), "\(part): \(said)") }
+    let colours = Screen(
+      title: "", choices: [Choice(1, words("colours-dark"))], back: words("guided-home"))
+    #expect(try self.said(colours, "zh-Hant").contains("hei1 di3 bai2 zi4"))
+  }
+
+  @Test("where something is typed, Enter and Escape are said and 9 is not")
+  func typing() throws {
+    let typing = Screen(
+      title: "", back: "Go back", entry: Screen.Entry(label: "Number:", kind: .number))
+    let said = try said(typing, "en")
+    #expect(said.contains("Enter , done") || said.contains("Enter, done"), "\(said)")
+    #expect(said.contains("Escape , Go back") || said.contains("Escape, Go back"), "\(said)")
+    #expect(!said.contains("9"), "\(said)")
+    let choosing = Screen(title: "", back: "Go back")
+    #expect(try self.said(choosing, "en").contains("Press 9"))
+  }
+
+  @Test("no sentence of the app has a surname's reading", arguments: ["zh-Hant", "zh-Hans"])
+  func surnames(_ tag: String) throws {
+    for run in try runs(of: tag) {
+      let syllables = MandarinSentence.pinyin(of: run, isName: false).split(separator: " ")
+      #expect(syllables.count == run.count, "\(run)")
+      for (character, syllable) in zip(run, syllables) {
+        // The camera's 相 is read as the surname is.
+        guard character != "相", syllable != NameReading.usualPinyin(of: character) ?? "" else {
+          continue
+        }
+        let surname = Surnames.readings(of: String(character)).compactMap(\.first)
+          .map { $0.base + String($0.tone) }
+        #expect(!surname.contains(String(syllable)), "\(run): \(syllable)")
+      }
+    }
+  }
+
+  /// What is written in Han characters in a language's file, without what stands between.
+  private func runs(of tag: String) throws -> [String] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "locales/\(tag).ftl")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .flatMap { line in
+        line.split { $0.unicodeScalars.first?.properties.isIdeographic != true }.map(String.init)
+      }
   }
 
   @Test("every Chinese sentence of the app can be said", arguments: ["zh-Hant", "zh-Hans"])
   func everySentence(_ tag: String) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "locales/\(tag).ftl")
     let text = SpokenText(language: Language(tag: tag))
     var count = 0
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    where !line.hasPrefix("#") {
-      for run in line.split(whereSeparator: {
-        $0.unicodeScalars.first?.properties.isIdeographic != true
-      }) {
-        let pieces = text.utterance(of: String(run)).pieces
-        let syllables = pieces.map(\.text).joined().split { !$0.isLetter && !$0.isNumber }
-        #expect(syllables.count == run.count, "\(run): \(syllables)")
-        count += run.count
-      }
+    for run in try runs(of: tag) {
+      let pieces = text.utterance(of: run).pieces
+      let syllables = pieces.map(\.text).joined().split { !$0.isLetter && !$0.isNumber }
+      #expect(syllables.count == run.count, "\(run): \(syllables)")
+      count += run.count
     }
     #expect(count > 5_000)
   }

@@ -27,12 +27,17 @@ final class SpeakingPresenter: ScreenPresenter {
     get { screens.whenTouched }
     set { screens.whenTouched = newValue }
   }
+  var whenHinted: (String) -> Void {
+    get { screens.whenHinted }
+    set { screens.whenHinted = newValue }
+  }
 
   init(_ screens: any ScreenPresenter, voice: (any Voice)?, isOn: Bool) {
     self.screens = screens
     self.voice = voice
     self.isOn = isOn
     screens.whenTouched = { [weak self] in self?.speech = nil }
+    screens.whenHinted = { [weak self] in self?.sayHint($0) }
   }
 
   func open() { screens.open() }
@@ -51,7 +56,10 @@ final class SpeakingPresenter: ScreenPresenter {
     if isOn, last != screen { say(screen) }
   }
 
-  func hint(_ text: String) { screens.hint(text) }
+  func hint(_ text: String) {
+    screens.hint(text)
+    sayHint(text)
+  }
 
   func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
     let input = screens.nextInput(for: screen, within: limit)
@@ -64,10 +72,20 @@ final class SpeakingPresenter: ScreenPresenter {
   }
 
   private func say(_ screen: Screen) {
+    say(SpokenScreen(screen, words: words).utterance)
+  }
+
+  /// Says the hint that a wrong key got, where screens are said without being asked for.
+  private func sayHint(_ text: String) {
+    guard isOn, let shown else { return }
+    say(SpokenScreen(shown, words: words).utterance(of: text))
+  }
+
+  private func say(_ utterance: Utterance) {
     speech = nil
     guard let voice else { return }
     do {
-      speech = try voice.say(SpokenScreen(screen, words: words).utterance)
+      speech = try voice.say(utterance)
     } catch {
       // What is not heard is still to be read.
       screens.hint(words(error.message))
