@@ -27,25 +27,46 @@ public final class CardReader {
 
   /// The entries of one card or one page, in reading order.
   ///
+  /// - Parameter progress: told how many parts of lines were read, of how many, once those are
+  ///   found. The count begins with 0 and rises by one; with the whole of it all is read.
   /// - Throws: ``CardReadingError/noWriting`` where there are none, ``CardReadingError/blurred``
   ///   where that is why.
-  public func read(_ picture: Picture) throws(CardReadingError) -> [CardEntry] {
+  public func read(
+    _ picture: Picture, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(CardReadingError) -> [CardEntry] {
     try read(
-      photograph: Raster(width: picture.width, height: picture.height, pixels: picture.grey))
+      photograph: Raster(width: picture.width, height: picture.height, pixels: picture.grey),
+      progress: progress)
   }
 
-  func read(photograph: Raster) throws(CardReadingError) -> [CardEntry] {
+  func read(
+    photograph: Raster, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(CardReadingError) -> [CardEntry] {
     let outline = PaperOutline(of: photograph)
     let sheet = Sheet(photograph: photograph, outline: outline)
+    let writing = sheets.writing(on: sheet)
+    let further = outline.map { FurtherSheets.outlines(in: photograph, beside: $0) } ?? []
+    let furtherSheets = further.map { outline in
+      let sheet = Sheet(photograph: photograph, outline: outline)
+      return (sheet: sheet, writing: sheets.writing(on: sheet))
+    }
+    let total = furtherSheets.reduce(writing.count) { $0 + $1.writing.count }
+    if total > 0 { progress(0, total) }
+    var done = 0
+    // The last counts when all is done: a photograph that lies on its side is read once more.
+    func count() {
+      done += 1
+      if done < total { progress(done, total) }
+    }
     let upright = ContentOrientation.Attempt(
-      quarters: 0, sheet: sheet, cells: try sheets.cells(on: sheet))
+      quarters: 0, sheet: sheet, cells: try sheets.cells(of: writing, on: sheet, whenRead: count))
     let read = try ContentOrientation.best(of: photograph, upright: upright, reader: sheets)
     var entries = try self.entries(of: read, in: photograph)
-    if let outline {
-      for further in FurtherSheets.outlines(in: photograph, beside: outline) {
-        entries += try self.entries(onFurther: further, of: photograph)
-      }
+    for (sheet, writing) in furtherSheets {
+      let cells = try sheets.cells(of: writing, on: sheet, whenRead: count)
+      entries += try self.entries(onFurther: sheet, cells, of: photograph)
     }
+    if total > 0 { progress(total, total) }
     let likely = Self.likely(entries)
     let blur = Sharpness.edgeWidth(of: read.cells, in: read.sheet.picture)
     if !likely.contains(where: { $0.e164 != nil }) {
@@ -79,10 +100,8 @@ public final class CardReader {
 
   /// What stands on one more sheet, where there is a number on it: a desk has edges too.
   private func entries(
-    onFurther outline: PaperOutline, of photograph: Raster
+    onFurther sheet: Sheet, _ cells: [Cell], of photograph: Raster
   ) throws(CardReadingError) -> [CardEntry] {
-    let sheet = Sheet(photograph: photograph, outline: outline)
-    let cells = try sheets.cells(on: sheet)
     guard cells.contains(where: { $0.finding != nil }) else { return [] }
     return try entries(of: .init(quarters: 0, sheet: sheet, cells: cells), in: photograph)
       .filter { $0.number.verdict != .unread }

@@ -5,6 +5,16 @@ final class SheetReader {
   /// White around the picture of a line, in pixels.
   static let margin = 4
 
+  /// The lines of writing on a sheet, each cut at its gutters.
+  struct Writing {
+    let lines: [[WritingLine]]
+    /// Of a glyph, in pixels.
+    let height: Int
+
+    /// How many parts of lines there are to read.
+    var count: Int { lines.map(\.count).reduce(0, +) }
+  }
+
   let numbers: NumberReader
   let names: NameReader
   let judge: NumberJudge
@@ -19,17 +29,31 @@ final class SheetReader {
   ///
   /// - Parameter limit: where this is given, only so many lines are read, spread over the sheet.
   func cells(on sheet: Sheet, atMost limit: Int = .max) throws(CardReadingError) -> [Cell] {
-    let lines = WritingLines.found(in: sheet.picture, threshold: sheet.levels.threshold)
-    let height = WritingLines.glyphHeight(of: lines.flatMap(\.components)) ?? 1
-    let step = max(1, (lines.count + limit / 2) / max(1, limit))
+    try cells(of: writing(on: sheet), on: sheet, atMost: limit)
+  }
+
+  /// What stands on the sheet where its writing is known.
+  ///
+  /// - Parameter whenRead: told of each part of a line that was read.
+  func cells(
+    of writing: Writing, on sheet: Sheet, atMost limit: Int = .max, whenRead: () -> Void = {}
+  ) throws(CardReadingError) -> [Cell] {
+    let step = max(1, (writing.lines.count + limit / 2) / max(1, limit))
     var cells: [Cell] = []
-    for (index, parts) in Gutters.parts(of: lines, height: height).enumerated()
-    where index % step == 0 {
+    for (index, parts) in writing.lines.enumerated() where index % step == 0 {
       for part in parts {
-        cells += try self.cells(on: part, line: index, height: height, sheet: sheet)
+        cells += try self.cells(on: part, line: index, height: writing.height, sheet: sheet)
+        whenRead()
       }
     }
     return cells
+  }
+
+  /// Where there is writing on the sheet.
+  func writing(on sheet: Sheet) -> Writing {
+    let lines = WritingLines.found(in: sheet.picture, threshold: sheet.levels.threshold)
+    let height = WritingLines.glyphHeight(of: lines.flatMap(\.components)) ?? 1
+    return Writing(lines: Gutters.parts(of: lines, height: height), height: height)
   }
 
   /// The names and numbers among cells, labels and other things left out.

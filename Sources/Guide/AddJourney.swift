@@ -10,7 +10,8 @@ struct AddJourney: Journey {
     case waiting
     case paper
     case photo
-    case reading
+    /// With how much of it is read, once that is known.
+    case reading(Screen.Progress?)
     case nothingFound
     case card(CardCheck)
     case face(FaceChoice)
@@ -37,6 +38,9 @@ struct AddJourney: Journey {
   init(kept: CardCheck? = nil) { self.kept = kept }
 
   static var opening: [Effect] { [.loadPending] }
+
+  /// Whether a photograph is being read.
+  var isReading: Bool { if case .reading = step { true } else { false } }
 
   private var menu: Menu<Action> {
     var menu = Menu<Action>()
@@ -73,9 +77,10 @@ struct AddJourney: Journey {
         secondText: words("add-example-number"))
       screen.paragraphs = [words("add-paper-how"), words("add-paper-photo")]
     case .photo: return source.screen(words, facts)
-    case .reading:
+    case .reading(let progress):
       screen.title = words("guided-moment")
       screen.paragraphs = [words("add-reading"), words("add-reading-patience")]
+      screen.progress = progress
       screen.back = words("guided-stop")
     case .nothingFound:
       screen.title = words("add-nothing-title")
@@ -121,6 +126,7 @@ struct AddJourney: Journey {
     case (.opening, .result(.failed)): step = .paper
     case (.reading, .result(.cards(let read))): return take(read, facts)
     case (.reading, .result(.failed)): step = .photo
+    case (.reading, .workProgress(let progress)): step = .reading(progress)
     case (.reading, .back):
       let turn = leavePhoto(facts)
       return Turn(effects: [.stopWork] + turn.effects)
@@ -163,7 +169,7 @@ struct AddJourney: Journey {
   ) -> Turn<JourneyExit> {
     switch turn.exit {
     case .chosen(let path):
-      step = .reading
+      step = .reading(nil)
       return Turn(effects: turn.effects + [.readCard(path: path)])
     case .back: return Turn(effects: turn.effects + leavePhoto(facts).effects)
     case nil: break

@@ -9,4 +9,6 @@ public enum Event: Hashable, Sendable {
   case result(EffectResult)
   /// A call that is under way has come so far; its end is a result.
   case callProgress(CallProgress)
+  /// So much is done of other work that is under way; its end is a result.
+  case workProgress(Screen.Progress)
 }

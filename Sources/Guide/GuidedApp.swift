@@ -62,7 +62,7 @@ public struct GuidedApp: Hashable, Sendable {
       facts = new
       return []
     case .result(.failed(let message)): trouble = message
-    case .result, .callProgress: break
+    case .result, .callProgress, .workProgress: break
     }
     let turn = turn(event)
     return turn.effects + (turn.exit.map { go(to: $0) } ?? [])
@@ -123,6 +123,8 @@ extension GuidedApp {
   var isHome: Bool { if case .home = place, trouble == nil { true } else { false } }
   /// Whether a call is under way.
   var isCalling: Bool { if case .call(let journey) = place { journey.isCalling } else { false } }
+  /// Whether a photograph of a card is being read.
+  var isReading: Bool { if case .add(let journey) = place { journey.isReading } else { false } }
   /// The entries of a card that are still to be confirmed.
   var cards: [Card] { if case .add(let journey) = place { journey.cards } else { [] } }
   /// Whether a card waits that the person went away from.

@@ -31,7 +31,7 @@ struct Home: Journey {
       guard let exit = menu.action(digit) else { return .stay }
       return .exit(exit)
     case .back: return facts.mayLeave ? .exit(.leave) : .stay
-    case .text, .result, .callProgress: return .stay
+    case .text, .result, .callProgress, .workProgress: return .stay
     }
   }
 }

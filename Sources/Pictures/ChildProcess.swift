@@ -35,9 +35,13 @@ struct ChildProcess: ~Copyable {
     }
   }
 
-  /// All that the process writes until it closes its standard output.
-  func answer(limits: PictureLimits) throws(PictureError) -> [UInt8] {
-    var answer: [UInt8] = []
+  /// All that the process writes until it closes its standard output, but for how far it says that
+  /// its work is, which is handed on as it comes.
+  func answer(
+    limits: PictureLimits, progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(PictureError) -> [UInt8] {
+    var answer = ChildAnswer()
+    var count = 0
     let room = 1 << 16
     while true {
       var waiting = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
@@ -45,14 +49,15 @@ struct ChildProcess: ~Copyable {
       let ready = poll(&waiting, 1, left)
       guard ready > 0 else { continue }
       var status = 0
-      answer.append(
-        contentsOf: [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-          status = read(output.number, buffer.baseAddress, room)
-          initialized = max(status, 0)
-        })
+      let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+        status = read(output.number, buffer.baseAddress, room)
+        initialized = max(status, 0)
+      }
       if status < 0 && errno != EINTR { throw .noChild }
-      if status == 0 { return answer }
-      guard answer.count <= limits.answer else { throw .tooLongAnswer }
+      if status == 0 { return answer.bytes }
+      answer.take(bytes, progress: progress)
+      count += bytes.count
+      guard count <= limits.answer else { throw .tooLongAnswer }
     }
   }
 

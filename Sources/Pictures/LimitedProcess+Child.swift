@@ -18,6 +18,16 @@ extension LimitedProcess {
     }
   }
 
+  /// Says in the child how far its work is, before it answers. The parent passes on what rises.
+  ///
+  /// - Parameter total: the same each time; of more than 255 the share is told.
+  public static func tell(done: Int, of total: Int) {
+    let most = min(total, ChildAnswer.largestTotal)
+    guard most > 0, (0...total).contains(done) else { return }
+    let share = total > most ? Int(Double(done) / Double(total) * Double(most)) : done
+    say([ChildAnswer.mark, UInt8(share), UInt8(most)])
+  }
+
   /// Binds this process to its limits; ends it where the kernel refuses one.
   private static func enter() -> PictureLimits {
     let limits =
@@ -41,13 +51,18 @@ extension LimitedProcess {
 
   /// Writes the answer and ends without running what a library wants to run at exit.
   private static func finish(_ answer: [UInt8], status: Int32) -> Never {
-    var rest = answer[...]
+    say(answer)
+    _exit(status)
+  }
+
+  /// Ends the process where nobody listens any more.
+  private static func say(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { _exit(1) }
       rest = rest.dropFirst(count)
     }
-    _exit(status)
   }
 }

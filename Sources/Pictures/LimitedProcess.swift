@@ -22,20 +22,26 @@ public enum LimitedProcess {
   /// The child's environment holds nothing but what it needs; its standard error goes nowhere; it
   /// has its own process group. It is killed where it takes too long or says too much. What the
   /// child threw inside ``answer(_:)`` is thrown here again.
+  ///
+  /// - Parameter progress: told what the child tells with ``tell(done:of:)``: the same total of 1 to
+  ///   255 each time, and more done of it. The child is foreign: it may say so of nothing.
   public static func run(
-    arguments: [String], input: Input = .nothing, limits: PictureLimits = PictureLimits()
+    arguments: [String], input: Input = .nothing, limits: PictureLimits = PictureLimits(),
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(PictureError) -> [UInt8] {
-    try run(program: ownProgram, arguments: arguments, input: input, limits: limits)
+    try run(
+      program: ownProgram, arguments: arguments, input: input, limits: limits, progress: progress)
   }
 
   static func run(
-    program: String, arguments: [String], input: Input, limits: PictureLimits
+    program: String, arguments: [String], input: Input, limits: PictureLimits,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(PictureError) -> [UInt8] {
     let file = try standardInput(input, limits: limits)
     var child = try ChildProcess(
       program: program, arguments: arguments, environment: try environment(limits),
       standardInput: file.descriptor)
-    let answer = try child.answer(limits: limits)
+    let answer = try child.answer(limits: limits, progress: progress)
     return try verdict(on: try child.end(limits: limits), answer: answer, limits: limits)
   }
 

@@ -62,6 +62,39 @@ import Testing
     #expect(throws: PictureError.tooLongAnswer) { try shell("yes") }
   }
 
+  @Test func howFarTheWorkIsComesBeforeTheAnswerAndIsNoPartOfIt() throws {
+    var told: [[Int]] = []
+    // The second is cut in two.
+    let script = """
+      printf '\\001\\000\\003\\001\\002'
+      sleep 0.2
+      printf '\\003\\001\\003\\003{"a":1}\\001\\001'
+      """
+    let answer = try shell(script) { told.append([$0, $1]) }
+    #expect(text(answer) == "{\"a\":1}\u{1}\u{1}")
+    #expect(told == [[0, 3], [2, 3], [3, 3]])
+  }
+
+  /// Of nothing, more than all, again, back, another total, cut off.
+  @Test func onlyAShareThatRisesIsPassedOn() throws {
+    var told: [[Int]] = []
+    let script = """
+      printf '\\001\\000\\000\\001\\005\\003\\001\\002\\003\\001\\002\\003'
+      printf '\\001\\001\\003\\001\\003\\377\\001\\003\\003\\001'
+      """
+    let answer = try shell(script) { told.append([$0, $1]) }
+    #expect(answer.isEmpty)
+    #expect(told == [[2, 3], [3, 3]])
+  }
+
+  @Test func aChildThatNeverStopsTellingHowFarItIsIsCutOff() {
+    var told = 0
+    #expect(throws: PictureError.tooLongAnswer) {
+      try shell(#"tr '\0' '\001' < /dev/zero"#) { _, _ in told += 1 }
+    }
+    #expect(told == 1)
+  }
+
   @Test func noProgramToRun() {
     #expect(throws: PictureError.noChild) {
       try LimitedProcess.run(
@@ -84,13 +117,15 @@ import Testing
   }
 
   private func shell(
-    _ script: String, input: LimitedProcess.Input = .nothing, seconds: Double = 20
+    _ script: String, input: LimitedProcess.Input = .nothing, seconds: Double = 20,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> [UInt8] {
     var limits = PictureLimits()
     limits.seconds = seconds
     limits.answer = 1_000_000
     return try LimitedProcess.run(
-      program: "/bin/sh", arguments: ["-c", script], input: input, limits: limits)
+      program: "/bin/sh", arguments: ["-c", script], input: input, limits: limits,
+      progress: progress)
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

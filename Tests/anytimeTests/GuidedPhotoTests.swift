@@ -151,6 +151,34 @@ import Testing
 }
 
 extension GuidedPhotoTests {
+  @Test func aBarShowsHowFarThePhotographIsRead() throws {
+    let words = try Checkout.words("en")
+    let terminal = try start("en")
+    try terminal.answer(toTheFile("page-zh-Hant.jpg"), words)
+    #expect(
+      terminal.wait(seconds: 60) {
+        $0.text.contains(words("add-reading")) && $0.text.contains(/[0-9]+ of [0-9]+/)
+      }, "\(terminal.screen.text)")
+    #expect(terminal.wait(for: words("add-number-title"), seconds: 120))
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
+  @Test func inPlainTextHowFarItIsNeverRepeatsTheScreen() throws {
+    let words = try Checkout.words("en")
+    let terminal = try PseudoTerminal(["--lang", "en", "--plain"], home: home)
+    for (screen, keys) in toTheFile("page-zh-Hant.jpg") {
+      try terminal.answer([(screen, keys.filter { $0 != "\r" } + "\r")], words)
+    }
+    #expect(terminal.wait(for: words("add-number-title"), seconds: 120))
+    let output = terminal.output.replacing("\r\n", with: "\n")
+    #expect(output.components(separatedBy: words("add-reading")).count == 2)
+    let told = output.matches(of: /\n([0-9]+) of ([0-9]+)\n/).compactMap { Int($0.1) }
+    #expect(told == told.sorted() && Set(told).count == told.count, "\(told)")
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   @Test func theCameraTakesThePhotograph() throws {
     let words = try Checkout.words("en")
     let command = try BuiltCommand(environment: ["ANYTIME_HOME": home.path])

@@ -58,13 +58,15 @@ struct ScreenWalk {
     }
     let digits =
       app.isHome ? homeDigits.filter { !app.keepsCard || $0 == 2 } : screen.choices.map(\.digit)
-    let progress: [Event] =
-      app.isCalling
-      ? [
+    var progress: [Event] = []
+    if app.isCalling {
+      progress = [
         .callProgress(CallProgress(state: .asked)), .callProgress(CallProgress(state: .ringing)),
         .callProgress(CallProgress(state: .talking)),
         .callProgress(CallProgress(state: .talking, minutes: 185)),
-      ] : []
+      ]
+    }
+    if app.isReading { progress = [.workProgress(Screen.Progress(done: 5, total: 14))] }
     return [.back] + progress + digits.map(Event.choice)
   }
 

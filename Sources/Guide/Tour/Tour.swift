@@ -17,7 +17,7 @@ public struct Tour: Sendable {
   }
 
   /// Walks all journeys, which takes a second or two. A state is a stop where it stands at another
-  /// step than those before it, or says something that they did not.
+  /// step than those before it, says something that they did not, or is the first with a bar.
   public init() {
     let mute = MessageCatalog(mute: .english)
     let (states, passed) = Self.walked(mute, isBrief: true)
@@ -25,8 +25,9 @@ public struct Tour: Sendable {
     var shown: Set<[String]> = []
     var stops: [GuidedApp] = []
     for app in states + passed {
-      let texts = app.screen(mute).texts
-      let said = Self.keys(in: texts)
+      let screen = app.screen(mute)
+      let texts = screen.texts
+      let said = Self.keys(in: texts) + (screen.progress == nil ? [] : ["progress"])
       // What could not be done stands before the step at which it was tried.
       let marks = said + (app.isTroubled ? [] : Self.steps(of: app))
       guard !met.isSuperset(of: marks), shown.insert(texts).inserted else { continue }

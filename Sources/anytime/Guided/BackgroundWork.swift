@@ -6,8 +6,15 @@ import Synchronization
 /// Work that is done while the person can still press 0.
 final class BackgroundWork: Sendable {
   private let outcome = Mutex<Result<Finish, any Error>?>(nil)
-  private let told = Mutex<(state: CallState, since: ContinuousClock.Instant)?>(nil)
+  private let told = Mutex<(news: News, since: ContinuousClock.Instant)?>(nil)
   private let whenStopped: @Sendable () -> Void
+
+  /// What is told while the work goes on.
+  enum News {
+    case call(CallState)
+    /// How much of the work is done.
+    case share(Screen.Progress)
+  }
 
   /// What is left to do, where the rooms of the home may be used, once the work is done.
   typealias Finish = @Sendable (EffectPerformer) throws -> EffectResult
@@ -23,14 +30,14 @@ final class BackgroundWork: Sendable {
 
   /// Starts at once.
   ///
-  /// - Parameter body: tells the states of a call as they come.
+  /// - Parameter body: tells the states of a call, or how much is done, as they come.
   init(
     stop: @escaping @Sendable () -> Void,
-    telling body: @escaping @Sendable (_ report: (CallState) -> Void) throws -> Finish
+    telling body: @escaping @Sendable (_ tell: (News) -> Void) throws -> Finish
   ) {
     whenStopped = stop
     Thread.detachNewThread { [self] in
-      let result = Result { try body { state in told.withLock { $0 = (state, .now) } } }
+      let result = Result { try body { news in told.withLock { $0 = (news, .now) } } }
       outcome.withLock { $0 = result }
     }
   }
@@ -43,11 +50,18 @@ final class BackgroundWork: Sendable {
     }
   }
 
-  /// How far the call is; nil for other work, and before the telephone was asked.
-  var progress: CallProgress? {
-    guard let (state, since) = told.withLock({ $0 }), state != .begun else { return nil }
-    let seconds = (ContinuousClock.now - since).components.seconds
-    return CallProgress(state: state, minutes: state == .talking ? Int(seconds / 60) : 0)
+  /// How far the call or the work is; nil where nothing was told, and before the telephone was
+  /// asked.
+  var progress: Event? {
+    guard let (news, since) = told.withLock({ $0 }) else { return nil }
+    switch news {
+    case .call(.begun): return nil
+    case .call(let state):
+      let seconds = (ContinuousClock.now - since).components.seconds
+      return .callProgress(
+        CallProgress(state: state, minutes: state == .talking ? Int(seconds / 60) : 0))
+    case .share(let share): return .workProgress(share)
+    }
   }
 
   /// The result, however long it takes, or as long as there is patience.

@@ -177,12 +177,12 @@ extension EffectPerformer {
     self.telephone = telephone
     let book = try session.addressBook
     let owner = try session.person.id
-    return BackgroundWork(stop: telephone.hangUp) { report in
+    return BackgroundWork(stop: telephone.hangUp) { tell in
       let unlogged = Mutex<Message?>(nil)
       let log = CallLog(telephone: telephone, book: book, owner: owner) { error in
         unlogged.withLock { $0 = error.message }
       }
-      guard let outcome = try log.place(call, report: report)?.outcome else {
+      guard let outcome = try log.place(call, report: { tell(.call($0)) })?.outcome else {
         throw DialerError.alreadyCalling
       }
       let warning = unlogged.withLock { $0 }
@@ -218,11 +218,12 @@ extension EffectPerformer {
   private func beginReading(_ path: String, _ facts: GuideFacts) throws -> BackgroundWork {
     let limits = try session.pictureLimits
     let (region, areaCode) = (facts.region, facts.areaCode)
-    return BackgroundWork {
+    return BackgroundWork(stop: {}) { tell in
       let reading: PhotoReading
       do {
         reading = try PhotoReading.read(
-          photo: TypedPath.url(path), region: region, areaCode: areaCode, limits: limits)
+          photo: TypedPath.url(path), region: region, areaCode: areaCode, limits: limits,
+          progress: { tell(.share(Screen.Progress(done: $0, total: $1))) })
       } catch CardReadingError.noWriting {
         return { _ in .cards([]) }
       }

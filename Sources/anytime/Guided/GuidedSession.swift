@@ -86,19 +86,24 @@ final class GuidedSession {
     presenter.present(screen)
     let work = performer.begin(effect, facts: app.facts)
     var patience = Duration.milliseconds(5)
-    var progress: CallProgress?
+    var progress: Event?
+    var shownAt = ContinuousClock.now
     defer { presenter.isOn = app.facts.voice == true }
     func show() {
       // Nobody talks in between while people talk.
       if effect.isCall { presenter.isOn = false }
       screen = app.screen(presenter.words)
       presenter.present(screen)
+      shownAt = .now
     }
     while end == nil {
       if let result = work.result(performer) { return finish(result) }
-      if let new = work.progress, new != progress {
+      // A share of work may change often: ten paintings a second are enough.
+      if let new = work.progress, new != progress,
+        effect.isCall || ContinuousClock.now - shownAt > .milliseconds(100)
+      {
         progress = new
-        handle(.callProgress(new))
+        handle(new)
         show()
       }
       switch presenter.nextInput(for: screen, within: patience) {

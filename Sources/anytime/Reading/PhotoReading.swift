@@ -16,13 +16,17 @@ struct PhotoReading: Sendable {
 
   /// Reads a photograph of a card or of a page.
   ///
+  /// - Parameter progress: told how many parts of lines were read, of how many; never fewer than
+  ///   before.
   /// - Throws: ``PictureError``, ``CardReadingError``.
   static func read(
-    photo: URL, region: Region, areaCode: String?, limits: PictureLimits = PictureLimits()
+    photo: URL, region: Region, areaCode: String?, limits: PictureLimits = PictureLimits(),
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> PhotoReading {
     let start = ContinuousClock.now
     let answer = try answer(
-      to: "photo", .file(photo), region: region, areaCode: areaCode, limits: limits)
+      to: "photo", .file(photo), region: region, areaCode: areaCode, limits: limits,
+      progress: progress)
     if let error = answer.error { throw error }
     let checked = CheckedReading(region: region, areaCode: areaCode)
     let entries = try answer.entries.prefix(CardReader.maximumEntries).map(checked.entry)
@@ -105,11 +109,11 @@ struct PhotoReading: Sendable {
 
   private static func answer(
     to work: String, _ input: LimitedProcess.Input, region: Region, areaCode: String?,
-    limits: PictureLimits
+    limits: PictureLimits, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> ReadingAnswer {
     let output = try LimitedProcess.run(
       arguments: ["child", "read", region.code, areaCode ?? "", work], input: input,
-      limits: limits)
+      limits: limits, progress: progress)
     guard let answer = try? JSONDecoder().decode(ReadingAnswer.self, from: Data(output)) else {
       throw PictureError.crashed
     }

@@ -39,7 +39,8 @@ enum ReadingChild {
     var answer = ReadingAnswer()
     do throws(CardReadingError) {
       let scale = Double(photograph.width) / Double(photograph.picture.width)
-      answer.entries = try reader.read(photograph.picture).map { entry in
+      let entries = try reader.read(photograph.picture, progress: LimitedProcess.tell(done:of:))
+      answer.entries = entries.map { entry in
         ReadingAnswer.Entry(
           name: .init(entry.name), number: .init(entry.number), box: entry.box.scaled(by: scale))
       }
