@@ -154,7 +154,7 @@ struct ChoiceTiles {
           columns: max(arrangement.height * 2, tileWidth * 2 / 5), rows: arrangement.height,
           pen: pen)
         let indent = margin + (size.map { $0.columns + 2 } ?? 0)
-        let room = tileWidth - indent - (isNarrow ? 0 : 2)
+        let room = tileWidth - indent - (isNarrow ? 1 : 2)
         var drawn: LargeText?
         if let pixels = arrangement.drawn {
           // A row above and below: words that touch the edge look cut off.
@@ -247,7 +247,7 @@ struct ChoiceTiles {
           columns: left..<left + tile.width, rows: top..<top + tile.height,
           isInset: isInset(theme, pen))
         frame.fill(on: &canvas, like: style, around: theme.text.cell, colour: pen.colour)
-        if hasOutline(theme, pen) { frame.outline(on: &canvas, like: style) }
+        if theme.needsOutlines(pen.colour) { frame.outline(on: &canvas, like: style) }
       }
       drawKey(tile, on: &canvas, left: left, top: top, theme: theme, pen: pen)
       if let face = tile.face {
@@ -298,13 +298,8 @@ struct ChoiceTiles {
     }
   }
 
-  /// Whether lines must show where a tile ends, as its paper does not.
-  private func hasOutline(_ theme: Theme, _ pen: Pen) -> Bool {
-    pen.colour == .none || theme.choice.paper == theme.text.paper
-  }
-
   private func isInset(_ theme: Theme, _ pen: Pen) -> Bool {
-    arrangement.gap == 0 && placed.contains { $0.row > 0 } || hasOutline(theme, pen)
+    arrangement.gap == 0 && placed.contains { $0.row > 0 } || theme.needsOutlines(pen.colour)
   }
 
   /// Whether a finger hits every tile: at least 10 columns by 3 rows.

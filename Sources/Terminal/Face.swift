@@ -27,8 +27,9 @@ enum Face {
     switch self {
     case .picture(let image): canvas.draw(image, size: size, column: column, row: row, pen: pen)
     case .monogram(let monogram):
-      var style = theme.monogram(monogram).cell
-      style.isReverse = pen.colour == .none
+      // Few colours are never far enough from each other.
+      var style = (pen.colour > .sixteen ? theme.monogram(monogram) : theme.text).cell
+      style.isReverse = pen.colour <= .sixteen
       canvas.fill(
         columns: column..<column + size.columns, rows: row..<row + size.rows, like: style)
       let text = OutputGate.clean(monogram.text)

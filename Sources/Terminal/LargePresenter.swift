@@ -6,6 +6,7 @@ final class LargePresenter: ScreenPresenter {
   var words: MessageCatalog
   var style: TerminalStyle
   var whenTouched: () -> Void = {}
+  var whenHinted: (String) -> Void = { _ in }
   private let pictures: TerminalUI.Pictures
   private let start = ContinuousClock.now
   private var decoder = KeyDecoder()
@@ -71,8 +72,10 @@ final class LargePresenter: ScreenPresenter {
     // A terminal that answers at once is painted once.
     if painted == nil { awaitAnswers(until: start + .milliseconds(50)) }
     if shown?.entry != screen.entry || entry == nil { entry = screen.entry.map(EntryLine.init) }
+    var last = shown
+    last?.progress = screen.progress
+    hinted = hint ?? (screen.progress != nil && last == screen ? hinted : nil)
     shown = screen
-    hinted = hint
     let still = Set(
       [screen.subject?.picture].compactMap { $0 } + screen.choices.compactMap(\.picture))
     seen = seen.filter { still.contains($0.key) }
@@ -110,7 +113,8 @@ final class LargePresenter: ScreenPresenter {
     if key.isPersons { whenTouched() }
     switch key {
     case .interrupt: return .interrupt
-    case .escape: return .escape
+    case .escape: return input(by: .escape, for: screen)
+    case .enter: return input(by: .enter, for: screen)
     case .redraw:
       repaint()
       return nil
@@ -124,12 +128,12 @@ final class LargePresenter: ScreenPresenter {
     case .released(let column, let row):
       defer { pressed = nil }
       guard let pressed, pressed.contains(column: column, row: row) else { return nil }
-      return counted(pressed.digit)
+      return input(by: pressed.press, touching: pressed, for: screen)
     case .endOfInput where entry == nil || entry?.text.isEmpty == true: return .endOfInput
     default: break
     }
     if var line = entry, !style.isForShow {
-      if key == .enter { return .text(line.text.trimmed) }
+      repeats.forget()
       if line.edit(key) {
         entry = line
         hinted = nil
@@ -139,19 +143,41 @@ final class LargePresenter: ScreenPresenter {
     }
     let digit: Int? =
       if case .character(let character) = key { ZhuyinKeyboard.digit(character) } else { nil }
-    if digit == 9, style.hasVoice { return .sayAgain }
+    if digit == 9, style.hasVoice {
+      repeats.forget()
+      return .sayAgain
+    }
     guard let digit, digit == 0 || screen.choices.contains(where: { $0.digit == digit })
     else {
-      hint(KeyHint.text(for: screen, words: words))
+      repeats.forget()
+      hintKeys(of: screen)
       return nil
     }
-    return counted(digit)
+    return input(by: .digit(digit), for: screen)
   }
 
-  /// A digit, unless a shaky hand has just given the same.
-  private func counted(_ digit: Int) -> Input? {
+  /// What a press gives, unless a shaky hand has just given the same.
+  private func input(
+    by press: Press, touching target: TouchTarget? = nil, for screen: Screen
+  ) -> Input? {
     let moment = ContinuousClock.now - start
-    return repeats.accepts(digit, at: moment, within: style.repeatGuard) ? .digit(digit) : nil
+    guard
+      repeats.accepts(press, touching: target, at: moment, within: style.repeatGuard)
+    else { return nil }
+    switch press {
+    case .digit(let digit): return .digit(digit)
+    case .escape: return .escape
+    case .enter:
+      if let entry, !style.isForShow { return .text(entry.text.trimmed) }
+      hintKeys(of: screen)
+      return nil
+    }
+  }
+
+  private func hintKeys(of screen: Screen) {
+    let text = KeyHint.text(for: screen, words: words)
+    hint(text)
+    whenHinted(text)
   }
 
   /// The terminal has another size or was away: nothing that stood there counts.
@@ -174,7 +200,8 @@ final class LargePresenter: ScreenPresenter {
       entryKeys: words("terminal-type-keys", ["back": .text(OutputGate.clean(shown.back))]))
     let canvas = layout.canvas()
     targets = canvas?.targets ?? []
-    pressed = nil
+    // A finger stays where it is while work goes on.
+    if let held = pressed, !targets.contains(held) { pressed = nil }
     // Pictures that stand where they stood are left there.
     let isSame = painted?.size == size && painted?.pictures == canvas?.pictures
     let clearing =

@@ -8,10 +8,12 @@ final class PlainPresenter: ScreenPresenter {
   var words: MessageCatalog
   var style: TerminalStyle
   var whenTouched: () -> Void = {}
+  var whenHinted: (String) -> Void = { _ in }
   private var shown: Screen?
   private var bytes: [UInt8] = []
   private var isAtEnd = false
   private var isPrompted = false
+  private var saidAt = ContinuousClock.now
 
   init(words: MessageCatalog, style: TerminalStyle) {
     self.words = words
@@ -32,7 +34,12 @@ final class PlainPresenter: ScreenPresenter {
     if var last = shown {
       last.progress = screen.progress
       if last == screen {
-        if shown?.progress != screen.progress, let progress = text.progress { say(progress) }
+        // Not each of eighty lines of a page.
+        if shown?.progress != screen.progress, ContinuousClock.now - saidAt > .seconds(2),
+          let progress = text.progress
+        {
+          say(progress)
+        }
         shown = screen
         return
       }
@@ -49,7 +56,9 @@ final class PlainPresenter: ScreenPresenter {
       while let line = nextLine() {
         whenTouched()
         if let input = input(of: line, for: screen) { return input }
-        hint(KeyHint.text(for: screen, words: words))
+        let text = KeyHint.text(for: screen, words: words)
+        hint(text)
+        whenHinted(text)
       }
       if isAtEnd { return .endOfInput }
       prompt(screen)
@@ -102,5 +111,6 @@ final class PlainPresenter: ScreenPresenter {
   private func say(_ text: String) {
     Descriptor.output.write((isPrompted ? "\n" : "") + text + "\n")
     isPrompted = false
+    saidAt = .now
   }
 }

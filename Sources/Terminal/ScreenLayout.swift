@@ -19,12 +19,16 @@ struct ScreenLayout {
 
   private var margin: Int { size.columns >= 60 ? 2 : 1 }
   private var width: Int { size.columns - 2 * margin }
+  private var isLarge: Bool { size.columns >= 90 && size.rows >= 28 }
 
   /// The screen, or nil where the terminal is too small to show all of it so.
   func canvas() -> Canvas? {
     guard size.columns >= 20, size.rows >= 8 else { return nil }
-    var plans = self.plans(isAiry: true)
-    if plans.allSatisfy({ $0.hasFault }) { plans += self.plans(isAiry: false) }
+    var plans: [Plan] = []
+    for keys in entryTiles where plans.isEmpty {
+      plans = self.plans(isAiry: true, keys)
+      if plans.allSatisfy({ $0.hasFault }) { plans += self.plans(isAiry: false, keys) }
+    }
     // Tiles that a finger hits come first, then legible handwriting and a subject that is drawn,
     // and only then what is larger.
     for faults in Plan.faults {
@@ -42,6 +46,8 @@ struct ScreenLayout {
   /// One way to lay the screen out that fits.
   private struct Plan {
     let tiles: ChoiceTiles
+    /// Enter and Escape, which take the place of choices.
+    let keys: EntryTiles?
     let subject: SubjectDrawing?
     let titleLines: [String]
     let drawnTitle: LargeText?
@@ -61,6 +67,9 @@ struct ScreenLayout {
       ]
     }
 
+    /// Rows of what a finger hits.
+    var tileRows: Int { tiles.rows + (keys?.rows ?? 0) }
+
     var hasFault: Bool { Self.faults.contains { $0(self) > 0 } }
 
     func worth(_ size: TextSize) -> Double {
@@ -76,7 +85,7 @@ struct ScreenLayout {
   }
 
   /// - Parameter isAiry: whether title, subject, words and choices must not touch.
-  private func plans(isAiry: Bool) -> [Plan] {
+  private func plans(isAiry: Bool, _ keys: EntryTiles?) -> [Plan] {
     let tiles = tileContents
     var subject = shownSubject.flatMap { hasContent($0) ? $0 : nil }
     let picture = subject?.picture.flatMap { pictures($0) }
@@ -86,9 +95,8 @@ struct ScreenLayout {
     }
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
     let words = ScreenWords.all(
-      screen, typed: typed, progress: progress, entryKeys: entryKeys,
+      screen, typed: typed, progress: progress, entryKeys: keys == nil ? entryKeys : nil,
       size: TerminalSize(columns: width, rows: size.rows))
-    let isLarge = size.columns >= 90 && size.rows >= 28
     // On the usual terminal a number needs two columns of the margin.
     let columns = isLarge ? width : size.columns - 2
     var drawings: [Int: SubjectDrawing?] = [:]
@@ -113,11 +121,15 @@ struct ScreenLayout {
       }
       for large in drawnTitle == nil ? [nil] : [drawnTitle, nil] {
         for words in words {
-          // A row below the title, one between subject and words, the hint's above the choices.
-          let air = 1 + (subject != nil && !words.lines.isEmpty ? 1 : 0) + hintRows
+          // A row below the title, one between subject and words, the hint's above the choices; it
+          // stands below Enter and Escape always, so that typing does not move them.
+          let air =
+            1 + (subject != nil && !words.lines.isEmpty ? 1 : 0) + hintRows
+            + (keys == nil ? 0 : 1)
           let least = isAiry ? air : hint == nil ? 0 : hintRows
           let titleRows = large.map { $0.rows + 2 } ?? title.count
-          let room = size.rows - titleRows - words.lines.count - grid.rows
+          let room =
+            size.rows - titleRows - words.lines.count - grid.rows - (keys?.rows ?? 0)
           guard room >= least else { continue }
           var drawn: SubjectDrawing?
           if let subject {
@@ -127,8 +139,8 @@ struct ScreenLayout {
           let spare = room - (drawn?.rows ?? 0)
           plans.append(
             Plan(
-              tiles: grid, subject: drawn, titleLines: title, drawnTitle: large, words: words,
-              spare: spare, air: spare - air))
+              tiles: grid, keys: keys, subject: drawn, titleLines: title, drawnTitle: large,
+              words: words, spare: spare, air: spare - air))
         }
       }
     }
@@ -160,6 +172,13 @@ struct ScreenLayout {
     ]
   }
 
+  /// Tiles for Enter and Escape, the highest first; nil for a line of words, or for none.
+  private var entryTiles: [EntryTiles?] {
+    guard typed != nil, let entryKeys else { return [nil] }
+    let heights = isLarge ? [5, 3] : [3]
+    return heights.map { EntryTiles(entryKeys, width: width, height: $0) } + [nil]
+  }
+
   private var hintLines: [String] {
     guard let hint else { return [""] }
     return TextLayout.lines(OutputGate.clean(hint, keepsLines: true), width: width)
@@ -179,7 +198,7 @@ struct ScreenLayout {
     let belowTitle = take(1)
     let belowSubject = plan.subject == nil || words.isEmpty ? 0 : take(1)
     let isMenu = plan.subject == nil && words.isEmpty
-    let isHintLast = plan.tiles.rows == 0 || (isMenu ? belowTitle : take(1)) > 0
+    let isHintLast = plan.tileRows == 0 || (isMenu ? belowTitle : take(1)) > 0
     var row = drawTitle(plan, on: &canvas, spare: &spare) + belowTitle
     if let subject = plan.subject {
       // What is left over stands above and below the subject.
@@ -191,9 +210,10 @@ struct ScreenLayout {
     drawWords(words, on: &canvas, row: row)
     row += words.count
     let bottom = size.rows - (isHintLast ? hintRows : 0)
-    let lowest = bottom - plan.tiles.rows
+    let lowest = bottom - plan.tileRows
     let top = isMenu ? row + (lowest - row) / 3 : lowest
     plan.tiles.draw(on: &canvas, column: margin, row: top, theme: theme, pen: pen)
+    plan.keys?.draw(on: &canvas, column: margin, row: top, theme: theme, pen: pen)
     drawHint(on: &canvas, row: isHintLast ? bottom : top - hintLines.count)
     return canvas
   }

@@ -10,6 +10,8 @@ public protocol ScreenPresenter: AnyObject {
   var style: TerminalStyle { get set }
   /// Told of each key, touch or line, even of one that the screen does not understand.
   var whenTouched: () -> Void { get set }
+  /// Told of the hint that a wrong key got.
+  var whenHinted: (String) -> Void { get set }
 
   /// Takes the terminal. Every exit of the process gives it back.
   func open()

@@ -23,7 +23,9 @@ struct ScreenWords {
 
   /// The roomiest first, each as high as no other.
   ///
-  /// - Parameter size: the width of lines, and the rows of the terminal.
+  /// - Parameters:
+  ///   - entryKeys: what Enter and Escape do, where no tiles say it.
+  ///   - size: the width of lines, and the rows of the terminal.
   static func all(
     _ screen: Screen, typed: String?, progress: String?, entryKeys: String?, size: TerminalSize
   ) -> [ScreenWords] {
@@ -66,8 +68,10 @@ struct ScreenWords {
     func lines(_ text: String) -> [String] { TextLayout.lines(text, width: size.columns) }
     // The end of what is typed stays in view, with room for the cursor.
     let shown = TextLayout.lines(typed, width: size.columns - 3).suffix(max(1, size.rows / 4))
-    return (isFirst ? [] : [.plain("")]) + lines(OutputGate.clean(entry.label)).map(Line.bold)
-      + [.plain("")] + shown.map(Line.typed) + [.plain("")]
-      + (keys.map { lines($0).map(Line.plain) } ?? [])
+    var all: [Line] = isFirst ? [] : [.plain("")]
+    all += lines(OutputGate.clean(entry.label)).map(Line.bold)
+    all += [.plain("")] + shown.map(Line.typed)
+    if let keys { all += [.plain("")] + lines(keys).map(Line.plain) }
+    return all
   }
 }

@@ -26,18 +26,23 @@ struct Theme: Hashable {
 
   var pairs: [Pair] { [text, title, key, choice, hint] + monograms }
 
+  /// Whether lines must show where a tile ends, as its paper does not.
+  func needsOutlines(_ depth: ColourDepth) -> Bool {
+    depth == .none || choice.paper == text.paper
+  }
+
   func monogram(_ monogram: Monogram) -> Pair {
-    monograms[Int(monogram.colour % UInt64(monograms.count))]
+    monograms[abs(monogram.colour) % monograms.count]
   }
 
   init(_ colours: Colours) {
     func pair(_ ink: UInt32, _ paper: UInt32) -> Pair {
       Pair(ink: Colour(ink), paper: Colour(paper))
     }
-    // Exactly what terminals of 256 colours have.
+    // Exactly what terminals of 256 colours have, but none that they show keys in.
     let deep: [UInt32] = [
       0x870000, 0x005F5F, 0x5F00AF, 0x87005F, 0x00005F, 0x005F00, 0x870087, 0x5F005F, 0x0000AF,
-      0x5F0000, 0x005F87,
+      0x5F0000,
     ]
     let bright: [UInt32] = [
       0xFFAF87, 0x87D7D7, 0xD7AFFF, 0xFFAFD7, 0x87AFFF, 0xAFD787, 0xD7D7AF, 0xFF875F, 0x87D7FF,

@@ -1,11 +1,33 @@
-/// A part of the screen that is one choice: pressed and let go within it, it is chosen.
+/// A part of the screen that means something: pressed and let go within it, it counts.
 struct TouchTarget: Hashable {
-  /// The choice's digit, 0 for back.
-  let digit: Int
+  let press: Press
   let columns: Range<Int>
   let rows: Range<Int>
 
+  init(_ press: Press, columns: Range<Int>, rows: Range<Int>) {
+    self.press = press
+    self.columns = columns
+    self.rows = rows
+  }
+
+  init(digit: Int, columns: Range<Int>, rows: Range<Int>) {
+    self.init(.digit(digit), columns: columns, rows: rows)
+  }
+
+  /// The choice's digit, 0 for back, which Escape is too; -1 for Enter, which no digit is.
+  var digit: Int {
+    switch press {
+    case .digit(let digit): digit
+    case .escape: 0
+    case .enter: -1
+    }
+  }
+
   func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
+  }
+
+  func overlaps(_ other: TouchTarget) -> Bool {
+    columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }
 }

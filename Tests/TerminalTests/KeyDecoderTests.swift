@@ -16,6 +16,10 @@ import Testing
     #expect(digits == [1, 2, 3, 0, 7])
   }
 
+  @Test func theKeypadsEnterIsEnter() {
+    #expect(keys("\u{1B}OM") == [.enter])
+  }
+
   @Test func aLoneEscapeIsEscapeOnlyAfterATime() {
     var decoder = KeyDecoder()
     let atOnce = decoder.decode([0x1B])

@@ -8,7 +8,9 @@ import Testing
     _ presses: [(digit: Int, moment: Int)], within limit: Duration = .milliseconds(400)
   ) -> [Bool] {
     var filter = RepeatFilter()
-    return presses.map { filter.accepts($0.digit, at: .milliseconds($0.moment), within: limit) }
+    return presses.map {
+      filter.accepts(.digit($0.digit), at: .milliseconds($0.moment), within: limit)
+    }
   }
 
   @Test func theSameDigitSoonAgainIsIgnored() {
@@ -26,5 +28,40 @@ import Testing
 
   @Test func zeroTurnsItOff() {
     #expect(accepted([(1, 0), (1, 0)], within: .zero) == [true, true])
+  }
+
+  /// Which presses, all within the limit, are meant; nil is another key in between.
+  private func meant(
+    _ presses: [(Press, TouchTarget?)?], within limit: Duration = .milliseconds(400)
+  ) -> [Bool] {
+    var filter = RepeatFilter()
+    return presses.compactMap { press -> Bool? in
+      guard let (press, target) = press else {
+        filter.forget()
+        return nil
+      }
+      return filter.accepts(press, touching: target, at: .zero, within: limit)
+    }
+  }
+
+  @Test(arguments: [Press.enter, .escape])
+  func enterAndEscapeCountOnceToo(_ press: Press) {
+    #expect(meant([(press, nil), (press, nil)]) == [true, false])
+    #expect(meant([(press, nil), (press, nil)], within: .zero) == [true, true])
+    #expect(meant([(.enter, nil), (.escape, nil), (.enter, nil)]) == [true, true, true])
+  }
+
+  @Test func anotherKeyInBetweenEndsIt() {
+    #expect(meant([(.enter, nil), nil, (.enter, nil)]) == [true, true])
+  }
+
+  /// What stood there has become something else before the finger bounced.
+  @Test func aTouchAtTheSamePlaceIsTheSame() {
+    let enter = TouchTarget(.enter, columns: 2..<38, rows: 20..<23)
+    let choice = TouchTarget(digit: 1, columns: 2..<78, rows: 19..<22)
+    let elsewhere = TouchTarget(digit: 2, columns: 2..<78, rows: 15..<18)
+    #expect(meant([(.enter, enter), (.digit(1), choice)]) == [true, false])
+    #expect(meant([(.enter, enter), (.digit(2), elsewhere)]) == [true, true])
+    #expect(meant([(.enter, enter), (.digit(1), nil)]) == [true, true])
   }
 }

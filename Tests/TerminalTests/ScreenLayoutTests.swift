@@ -179,7 +179,7 @@ import Testing
     Screen(
       title: "打電話", paragraphs: ["您想打給誰？"],
       choices: names.enumerated().map { place, name in
-        Choice(place + 1, name, monogram: Monogram(name: name, identity: "\(place)"))
+        Choice(place + 1, name, monogram: Monogram(name: name, place: place))
       } + [Choice(4, "看下一頁")], back: "返回")
   }
 
@@ -234,12 +234,28 @@ import Testing
 
   @Test func aPersonKeepsTheirColour() throws {
     let theme = Theme(.light)
-    let married = try #require(Monogram(name: "陳美玲", identity: "7"))
-    let before = try #require(Monogram(name: "王美玲", identity: "7"))
+    let married = try #require(Monogram(name: "陳美玲", place: 7))
+    let before = try #require(Monogram(name: "王美玲", place: 7))
     #expect(theme.monogram(married) == theme.monogram(before))
     #expect(married.text == "陳")
-    let texts = ["歐陽娜娜", "阿公", "Mary", "阿"].map { Monogram(name: $0, identity: "")?.text }
+    let texts = ["歐陽娜娜", "阿公", "Mary", "阿"].map { Monogram(name: $0, place: 1)?.text }
     #expect(texts == ["歐陽", "公", "M", "阿"])
+  }
+
+  @Test(arguments: [Colours.light, .dark, .contrast])
+  func neighboursAreToldApartByColourAndCharacter(_ colours: Colours) {
+    let theme = Theme(colours)
+    for first in 1...30 {
+      let papers = (first..<first + 3).compactMap { place in
+        Monogram(name: "王明", place: place).map { theme.monogram($0).paper }
+      }
+      #expect(papers.count == 3 && Set(papers).count == 3)
+    }
+    let family = ["林志明", "林美惠", "陳小玲"]
+    let texts = family.map { Monogram(name: $0, place: 1, among: family)?.text }
+    #expect(texts == ["明", "惠", "陳"])
+    let alone = ["林", "林美惠"]
+    #expect(alone.map { Monogram(name: $0, place: 1, among: alone)?.text } == ["林", "惠"])
   }
 
   @Test func tooSmallATerminalGetsNoLayout() {

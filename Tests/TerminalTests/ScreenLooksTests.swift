@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: ["歐陽娜娜", "鬱明", "龘明", "王小明", "Wolf", "阿公"])
   func aSurnameKeepsClearOfItsTilesEdge(_ name: String) throws {
     for size in Self.sizes {
-      let monogram = try #require(Monogram(name: name, identity: "1"))
+      let monogram = try #require(Monogram(name: name, place: 1))
       let screen = Screen(
         title: "打電話", paragraphs: ["您想打給誰？"],
         choices: (1...3).map { Choice($0, name, monogram: $0 == 1 ? monogram : nil) }, back: "返回")
@@ -129,7 +129,7 @@ import Testing
         Screen(
           title: "打電話",
           choices: ["陳美玲", "歐陽娜娜", "王小明"].enumerated().map { place, name in
-            Choice(place + 1, name, monogram: Monogram(name: name, identity: "\(place)"))
+            Choice(place + 1, name, monogram: Monogram(name: name, place: place))
           }, back: "返回")
       ]
     for screen in screens {

@@ -1,0 +1,95 @@
+import Locales
+
+/// Enter and Escape as two tiles side by side, where something is typed: a way on and a way back for
+/// a finger.
+struct EntryTiles {
+  private struct Tile {
+    let press: Press
+    let key: String
+    let lines: [String]
+  }
+
+  let rows: Int
+  private let tiles: [Tile]
+  private let tileWidth: Int
+  /// Columns of the key's name.
+  private let keyWidth: Int
+  /// Columns before the words.
+  private let indent: Int
+
+  private static let gap = 3
+  private static let mostLines = 3
+
+  /// Nil where the words do not fit so, or name no two keys.
+  ///
+  /// - Parameters:
+  ///   - keys: what the keys do, as in `Enter: done    Esc: back`.
+  ///   - height: rows of a tile whose words take one line.
+  init?(_ keys: String, width: Int, height: Int) {
+    guard let (enter, escape) = Self.halves(of: keys) else { return nil }
+    tileWidth = (width - Self.gap) / 2
+    let isNarrow = tileWidth < 24
+    keyWidth = max(DisplayWidth.of(enter.key), DisplayWidth.of(escape.key)) + (isNarrow ? 2 : 4)
+    indent = keyWidth + (isNarrow ? 1 : 3)
+    let room = tileWidth - indent - (isNarrow ? 1 : 2)
+    guard room >= 8 else { return nil }
+    let enterLines = TextLayout.lines(enter.words, width: room)
+    let escapeLines = TextLayout.lines(escape.words, width: room)
+    let most = max(enterLines.count, escapeLines.count)
+    guard most <= Self.mostLines else { return nil }
+    tiles = [
+      Tile(press: .enter, key: enter.key, lines: enterLines),
+      Tile(press: .escape, key: escape.key, lines: escapeLines),
+    ]
+    rows = max(height, most + 2)
+  }
+
+  private typealias Half = (key: String, words: String)
+
+  /// They stand apart by more than one space, the key's name before a colon.
+  private static func halves(of keys: String) -> (enter: Half, escape: Half)? {
+    let characters = Array(keys)
+    let gap = characters.indices.dropLast().first {
+      characters[$0].isWhitespace && characters[$0 + 1].isWhitespace
+    }
+    guard let gap, let enter = half(characters[..<gap]), let escape = half(characters[gap...])
+    else { return nil }
+    return (enter, escape)
+  }
+
+  private static func half(_ characters: ArraySlice<Character>) -> Half? {
+    guard let colon = characters.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+    let key = OutputGate.clean(String(characters[..<colon])).trimmed
+    let words = OutputGate.clean(String(characters[(colon + 1)...])).trimmed
+    return key.isEmpty || words.isEmpty ? nil : (key, words)
+  }
+
+  func draw(on canvas: inout Canvas, column: Int, row: Int, theme: Theme, pen: Pen) {
+    let style = theme.choice.cell
+    var wordsStyle = style
+    wordsStyle.isBold = true
+    var keyStyle = theme.key.cell
+    keyStyle.isBold = true
+    if pen.colour == .none { keyStyle.isReverse = true }
+    let isOutlined = theme.needsOutlines(pen.colour)
+    // All first lines in one row, so that what stands side by side is read so.
+    let first = row + (rows - (tiles.map(\.lines.count).max() ?? 1)) / 2
+    for (place, tile) in tiles.enumerated() {
+      let left = column + place * (tileWidth + Self.gap)
+      let target = TouchTarget(
+        tile.press, columns: left..<left + tileWidth, rows: row..<row + rows)
+      canvas.targets.append(target)
+      let frame = TileFrame(columns: target.columns, rows: target.rows, isInset: isOutlined)
+      frame.fill(on: &canvas, like: style, around: theme.text.cell, colour: pen.colour)
+      if isOutlined { frame.outline(on: &canvas, like: style) }
+      TileFrame(columns: left..<left + keyWidth, rows: target.rows, isInset: isOutlined)
+        .fill(on: &canvas, like: keyStyle, around: theme.text.cell, colour: pen.colour)
+      canvas.write(
+        tile.key, column: left + (keyWidth - DisplayWidth.of(tile.key)) / 2, row: first,
+        like: keyStyle)
+      for (index, line) in tile.lines.enumerated() {
+        canvas.write(line, column: left + indent, row: first + index, like: wordsStyle)
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Guide
+import Locales
+import Testing
+
+@testable import Terminal
+
+/// Where something is typed, a finger finds Enter and Escape.
+@Suite struct EntryTouchTests {
+  private static let sizes = [
+    TerminalSize(columns: 40, rows: 20), TerminalSize(columns: 80, rows: 24),
+    TerminalSize(columns: 100, rows: 30), TerminalSize(columns: 132, rows: 50),
+    TerminalSize(columns: 160, rows: 50),
+  ]
+  private static let locales = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("locales", isDirectory: true)
+  private let font = OutlineFont(isSimplified: false)
+
+  private func words() throws -> [MessageCatalog] {
+    try MessageCatalog.languages(in: Self.locales).map {
+      try MessageCatalog(language: $0, folder: Self.locales)
+    }
+  }
+
+  private func screen(_ words: MessageCatalog, typed: String = "") -> Screen {
+    Screen(
+      title: words("start-number-title"),
+      paragraphs: [words("start-number-why"), words("start-skip")], back: words("guided-back"),
+      entry: Screen.Entry(label: words("start-number-label"), value: typed, kind: .number))
+  }
+
+  private func canvas(
+    _ screen: Screen, _ words: MessageCatalog, _ size: TerminalSize, hint: String? = nil,
+    colours: Colours = .light, depth: ColourDepth = .trueColour
+  ) -> Canvas? {
+    let theme = Theme(colours)
+    return ScreenLayout(
+      screen: screen, size: size, style: TerminalStyle(), theme: theme,
+      pen: Pen(
+        source: font, style: theme.text.cell, colour: depth,
+        largest: TextSize.large.largest(rows: size.rows)),
+      pictures: { _ in nil }, typed: screen.entry?.value, hint: hint,
+      entryKeys: words("terminal-type-keys", ["back": .text(screen.back)])
+    ).canvas()
+  }
+
+  private func text(_ canvas: Canvas, _ target: TouchTarget? = nil) -> String {
+    let rows = target?.rows ?? 0..<canvas.size.rows
+    let columns = target?.columns ?? 0..<canvas.size.columns
+    return rows.map { canvas.cells[$0][columns].map(\.text).joined() }.joined()
+      .filter { !$0.isWhitespace }
+  }
+
+  @Test func bothKeysAreTilesSideBySide() throws {
+    for words in try words() {
+      let screen = self.screen(words)
+      for size in Self.sizes {
+        let canvas = try #require(self.canvas(screen, words, size))
+        #expect(canvas.targets.map(\.press) == [.enter, .escape], "\(words.language) \(size)")
+        let enter = try #require(canvas.targets.first)
+        let escape = try #require(canvas.targets.last)
+        #expect(!enter.overlaps(escape) && enter.rows == escape.rows)
+        #expect(escape.columns.upperBound <= size.columns && escape.rows.upperBound <= size.rows)
+        for target in canvas.targets {
+          #expect(target.columns.count >= 10 && target.rows.count >= 3, "\(size)")
+        }
+        #expect(text(canvas, escape) == "Esc" + screen.back.filter { !$0.isWhitespace })
+        // Said once.
+        #expect(text(canvas).components(separatedBy: "Esc").count == 2, "\(size)")
+      }
+    }
+  }
+
+  @Test func whatIsTypedIsStillDrawn() throws {
+    for words in try words() {
+      let screen = self.screen(words, typed: "0912345678")
+      for size in Self.sizes where size.columns >= 80 {
+        let canvas = try #require(self.canvas(screen, words, size))
+        #expect(canvas.targets.count == 2)
+        let ink = canvas.cells.joined().count { $0.isReverse || $0.text == "\u{2584}" }
+        #expect(ink > 100, "\(words.language) \(size)")
+        let cursor = try #require(canvas.cursor)
+        let line = canvas.cells[cursor.row][..<cursor.column].map(\.text).joined()
+        #expect(line.hasSuffix("0912345678"))
+        let label = screen.entry?.label.filter { !$0.isWhitespace } ?? ""
+        #expect(text(canvas).contains(label))
+      }
+    }
+  }
+
+  @Test func neitherAHintNorTypingMovesThem() throws {
+    for words in try words() {
+      for size in Self.sizes where size.columns >= 80 {
+        let empty = screen(words)
+        let canvas = try #require(self.canvas(empty, words, size))
+        let hinted = try #require(self.canvas(empty, words, size, hint: words("start-skip")))
+        let typed = try #require(self.canvas(screen(words, typed: "09"), words, size))
+        #expect(hinted.targets == canvas.targets && typed.targets == canvas.targets, "\(size)")
+      }
+    }
+  }
+
+  /// Where its paper is that of the screen, lines show a tile's corners.
+  @Test func tilesAreSeenWithoutColoursToo() throws {
+    let words = try #require(try words().first)
+    for (colours, depth) in [
+      (Colours.contrast, ColourDepth.trueColour), (Colours.light, ColourDepth.none),
+    ] {
+      let canvas = try #require(
+        self.canvas(screen(words), words, .usual, colours: colours, depth: depth))
+      for target in canvas.targets {
+        let corner = canvas.cells[target.rows.lowerBound][target.columns.upperBound - 1]
+        #expect(corner.text == "\u{2510}")
+      }
+    }
+  }
+
+  @Test func whereTilesHaveNoRoomTheKeysAreSaid() throws {
+    for words in try words() {
+      var screen = self.screen(words)
+      screen.paragraphs = []
+      let canvas = try #require(
+        self.canvas(screen, words, TerminalSize(columns: 30, rows: 12)))
+      #expect(canvas.targets.isEmpty)
+      #expect(text(canvas).contains("Esc"))
+    }
+  }
+}
