@@ -47,8 +47,9 @@ struct SIPCall {
   /// Dials and goes along with the call to its end.
   func run(to uri: String, report: (CallState) -> Void) throws(DialerError) -> End {
     if let end = try ring(uri, report: report) { return end }
+    let answered = ContinuousClock.now
     report(.talking)
-    return try talk()
+    return try talk(since: answered)
   }
 
   /// Dials and waits until somebody answers; how it ended where nobody did.
@@ -88,9 +89,8 @@ struct SIPCall {
     }
   }
 
-  /// From the answer to the end.
-  private func talk() throws(DialerError) -> End {
-    let answered = ContinuousClock.now
+  /// From the answer to the end: the other side's, or the moment in which we hung up.
+  private func talk(since answered: ContinuousClock.Instant) throws(DialerError) -> End {
     var hungUp: ContinuousClock.Instant?
     while hungUp.map({ ContinuousClock.now - $0 < .seconds(3) }) ?? true {
       if wish.isThere, hungUp == nil {
@@ -100,7 +100,7 @@ struct SIPCall {
       let event = try line.next(within: .milliseconds(50))
       if event?.type == "CALL_CLOSED", event?.direction != "incoming" { break }
     }
-    return .hungUp(seconds: Int((ContinuousClock.now - answered).components.seconds))
+    return .hungUp(seconds: Int(((hungUp ?? .now) - answered).components.seconds))
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
     #expect(states == [.asked, .ringing, .talking])
     let seconds = try #require(outcome.seconds)
     #expect(outcome == .ended(seconds: seconds) && seconds >= 1)
-    #expect(peer.wire.contains("INVITE sip:+886912345678@127.0.0.1:\(peer.port) SIP/2.0"))
+    #expect(peer.hears("INVITE sip:+886912345678@127.0.0.1:\(peer.port) SIP/2.0"))
   }
 
   @Test func weHangUpWhileTalking() throws {
