@@ -196,6 +196,7 @@ FORMS = {
     '皮': '11 16 09 / 11 91 83 / 50 54 / 24 84 09 / 25 99 | 11 16 09 / 11 91 73 / 50 54 14 74 09 35 99',
 }
 NEAR = {2: .14, 3: .115, 4: .115}                          # mean distance of matching strokes in a unit box, by their count
+NEARER = {'見': .09, '夫': .09, '元': .09, '天': .09, '辶': .095, '皿': .071}      # or they were found in 慕, 史, 堯, 晚, 科 and 煥
 TURNED = 40                                                  # degrees that a matching stroke may run otherwise, or 朱 were 米
 LOOK = 6                                                     # points of a stroke that are compared
 
@@ -235,7 +236,7 @@ def components(strokes):
         starts = np.flatnonzero(left >= count)
         near = _boxed(every[starts[:, None] + np.arange(count)])[0]
         far = np.hypot(*np.moveaxis(near - wanted, -1, 0)).mean((1, 2))
-        close = np.flatnonzero((far < NEAR.get(count, .105)) & (_turned(near, wanted) < TURNED))
+        close = np.flatnonzero((far < NEARER.get(component, NEAR.get(count, .105))) & (_turned(near, wanted) < TURNED))
         matches += [(-count, far[n], *owners[starts[n]][:2], component) for n in close]
     for fewer, _, c, at, component in sorted(matches):
         count = -fewer

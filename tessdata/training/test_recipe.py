@@ -77,8 +77,8 @@ class Recipe(unittest.TestCase):
 
     def test_components_are_found_and_stay_in_their_place(self):
         strokes = pen.load_strokes(DATA)
-        found = running.Running({c: strokes[c] for c in '鄭浩怡林三朱珠是舍士互' + ''.join(running.FORMS)})
-        for c, other in ('朱米', '珠米', '是走', '舍金', '士土', '互王'):     # would be written as the other
+        found = running.Running({c: strokes[c] for c in '鄭浩怡林三朱珠是舍士互慕史晚科煥' + ''.join(running.FORMS)})
+        for c, other in ('朱米', '珠米', '是走', '舍金', '士土', '互王', '慕見', '史夫', '晚天', '科辶', '煥皿'):     # would be written as the other
             self.assertNotIn(other, {part for _, part in found.components.get(c, ())}, c)
         self.assertEqual({c: {part for _, part in found.components.get(c, ())} for c in '浩怡三'}, {'浩': {'氵', '告'}, '怡': {'忄', '台'}, '三': {'三'}})
         for c in '浩怡':
