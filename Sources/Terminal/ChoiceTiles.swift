@@ -17,45 +17,60 @@ struct ChoiceTiles {
     /// For a list in which somebody's handwriting stands for their name: who has a face stands on a
     /// tile so high that it can be read, all else in lower ones below.
     var isForWriting = false
+    /// 0 stands on a low tile below the others, in plain words.
+    var isBackLow = false
     /// Words of two lines stand beside each other too, and 0 beside a choice.
     var isTight = false
     /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``.
     let worth: Double
 
     /// The roomiest first.
-    static let all =
-      [
-        Arrangement(columns: 1, height: 14, gap: 1, drawn: 24, worth: 30),
-        Arrangement(columns: 1, height: 12, gap: 1, drawn: 20, worth: 26),
-        Arrangement(columns: 1, height: 10, gap: 1, drawn: 16, worth: 22),
-        Arrangement(columns: 2, height: 10, gap: 1, drawn: 16, worth: 19),
-        Arrangement(columns: 1, height: 5, gap: 1, worth: 12),
-        Arrangement(columns: 2, height: 6, gap: 1, worth: 7),
-        Arrangement(columns: 1, height: 3, gap: 1, worth: 10),
-        Arrangement(columns: 2, height: 3, gap: 1, worth: 8.5),
-        Arrangement(columns: 1, height: 3, gap: 0, worth: 6),
-        Arrangement(columns: 2, height: 3, gap: 0, worth: 5),
-        Arrangement(columns: 3, height: 3, gap: 0, worth: 4),
-        Arrangement(columns: 2, height: 3, gap: 0, isTight: true, worth: 3),
-        Arrangement(columns: 1, height: 2, gap: 0, worth: 1.8),
-        Arrangement(columns: 2, height: 2, gap: 0, worth: 1.6),
-        Arrangement(columns: 3, height: 2, gap: 0, worth: 1.4),
-        Arrangement(columns: 1, height: 1, gap: 1, worth: 1),
-        Arrangement(columns: 2, height: 1, gap: 1, worth: 0.5),
-        Arrangement(columns: 1, height: 1, gap: 0, worth: 0),
-      ]
-      + (12...40).map {
+    static let all = alike + backLow + portraits + written
+
+    private static let alike = [
+      Arrangement(columns: 1, height: 14, gap: 1, drawn: 24, worth: 30),
+      Arrangement(columns: 1, height: 12, gap: 1, drawn: 20, worth: 26),
+      Arrangement(columns: 1, height: 10, gap: 1, drawn: 16, worth: 22),
+      Arrangement(columns: 2, height: 10, gap: 1, drawn: 16, worth: 19),
+      Arrangement(columns: 1, height: 5, gap: 1, worth: 12),
+      Arrangement(columns: 2, height: 6, gap: 1, worth: 7),
+      Arrangement(columns: 1, height: 3, gap: 1, worth: 10),
+      Arrangement(columns: 2, height: 3, gap: 1, worth: 8.5),
+      Arrangement(columns: 1, height: 3, gap: 0, worth: 6),
+      Arrangement(columns: 2, height: 3, gap: 0, worth: 5),
+      Arrangement(columns: 3, height: 3, gap: 0, worth: 4),
+      Arrangement(columns: 2, height: 3, gap: 0, isTight: true, worth: 3),
+      Arrangement(columns: 1, height: 2, gap: 0, worth: 1.8),
+      Arrangement(columns: 2, height: 2, gap: 0, worth: 1.6),
+      Arrangement(columns: 3, height: 2, gap: 0, worth: 1.4),
+      Arrangement(columns: 1, height: 1, gap: 1, worth: 1),
+      Arrangement(columns: 2, height: 1, gap: 1, worth: 0.5),
+      Arrangement(columns: 1, height: 1, gap: 0, worth: 0),
+    ]
+
+    private static let backLow: [Arrangement] =
+      [(14, 24, 29), (12, 20, 25), (10, 16, 21.0)].flatMap { height, pixels, worth in
+        [1, 0].map {
+          Arrangement(
+            columns: 1, height: height, gap: $0, drawn: pixels, isBackLow: true,
+            worth: worth + Double($0) / 2)
+        }
+      }
+
+    private static let portraits: [Arrangement] =
+      (12...40).map {
         Arrangement(columns: 3, height: $0, gap: 1, isPortrait: true, worth: 10 - Double($0) / 10)
       }
       + (24...48).map {
         Arrangement(
           columns: 3, height: $0, gap: 1, drawn: 16, isPortrait: true, worth: 40 - Double($0) / 10)
       }
-      + (4...10).flatMap { height in
-        [0, 1].map {
-          Arrangement(columns: 1, height: height, gap: $0, isForWriting: true, worth: 8)
-        }
+
+    private static let written = (4...10).flatMap { height in
+      [0, 1].map {
+        Arrangement(columns: 1, height: height, gap: $0, isForWriting: true, worth: 8)
       }
+    }
 
     /// Columns of the digit on a tile that is so wide.
     func keyWidth(_ width: Int) -> Int {
@@ -65,7 +80,7 @@ struct ChoiceTiles {
 
     var isFilled: Bool { height >= 2 }
 
-    /// Below those who have a face.
+    /// Below those who have a face, or whose words are drawn.
     static let others = Arrangement(columns: 2, height: 3, gap: 1, worth: 0)
   }
 
@@ -93,8 +108,18 @@ struct ChoiceTiles {
     var drawn: LargeText?
   }
 
-  /// Words in fewer pixels are read more easily in plain characters.
-  private static let smallestDrawn = 16
+  /// Words in fewer pixels are read more easily in plain characters: Han, and letters alone.
+  private static func smallestDrawn(_ words: String) -> Int {
+    words.contains { DisplayWidth.of($0) > 1 } ? 16 : 14
+  }
+
+  /// Words in characters of at most so many pixels; nil where they would be too small.
+  private static func drawn(
+    _ words: String, columns: Int, rows: Int, pixels: Int, _ pen: Pen
+  ) -> LargeText? {
+    pen.large(words, columns: columns, rows: rows, largest: pixels, mostLines: 1)
+      .flatMap { $0.height < smallestDrawn(words) ? nil : $0 }
+  }
 
   let rows: Int
   private let placed: [Placed]
@@ -103,11 +128,18 @@ struct ChoiceTiles {
   /// Nil where the words do not fit so.
   init?(_ tiles: [Tile], width: Int, arrangement: Arrangement, pen: Pen) {
     self.arrangement = arrangement
-    if arrangement.isPortrait || arrangement.isForWriting {
-      let faces = tiles.prefix { $0.face != nil }
-      let others = Array(tiles.dropFirst(faces.count))
-      let arranged = arrangement.isPortrait ? Self.portraits : Self.written
-      guard let above = arranged(Array(faces), width, arrangement, pen),
+    if arrangement.isPortrait || arrangement.isForWriting || arrangement.isBackLow {
+      let main =
+        arrangement.isBackLow ? tiles.prefix { !$0.isBack } : tiles.prefix { $0.face != nil }
+      let others = Array(tiles.dropFirst(main.count))
+      let arranged =
+        arrangement.isPortrait
+        ? Self.portraits : arrangement.isForWriting ? Self.written : Self.grid
+      // Faces as high as their tiles would touch each other.
+      if arrangement.isBackLow, arrangement.gap == 0, main.contains(where: { $0.face != nil }) {
+        return nil
+      }
+      guard !main.isEmpty, let above = arranged(Array(main), width, arrangement, pen),
         others.allSatisfy({ $0.face == nil }), others.count <= 2,
         let below = Self.grid(others, width, .others, pen)
       else { return nil }
@@ -158,9 +190,9 @@ struct ChoiceTiles {
         var drawn: LargeText?
         if let pixels = arrangement.drawn {
           // A row above and below: words that touch the edge look cut off.
-          drawn = pen.large(
-            tile.words, columns: room, rows: arrangement.height - 2, largest: pixels, mostLines: 1)
-          guard let drawn, drawn.height >= Self.smallestDrawn else { return nil }
+          drawn = Self.drawn(
+            tile.words, columns: room, rows: arrangement.height - 2, pixels: pixels, pen)
+          guard drawn != nil else { return nil }
         }
         let lines = TextLayout.lines(tile.words, width: room)
         if drawn == nil, perRow > 1, lines.count > (arrangement.isTight ? 2 : 1) { return nil }
@@ -176,7 +208,25 @@ struct ChoiceTiles {
       row += height + arrangement.gap
       index += group.count
     }
+    even(&placed, pen)
     return (placed, max(0, row - arrangement.gap))
+  }
+
+  /// Sizes that hardly differ look like an accident: letters with a tail are drawn smaller.
+  private static func even(_ placed: inout [Placed], _ pen: Pen) {
+    func height(_ tile: Placed) -> Int? {
+      NumberFont.suits(tile.tile.words) ? nil : tile.drawn?.height
+    }
+    guard let least = placed.compactMap(height).min() else { return }
+    for index in placed.indices {
+      guard let own = height(placed[index]), own > least, own <= least + 4,
+        let words = placed[index].drawn
+      else { continue }
+      placed[index].drawn =
+        drawn(
+          placed[index].tile.words, columns: words.columns, rows: words.rows, pixels: least, pen)
+        ?? words
+    }
   }
 
   /// Faces side by side, each with its name below; nil where a name takes more than a line.
@@ -199,13 +249,9 @@ struct ChoiceTiles {
       else { return nil }
       let lines = TextLayout.lines(tile.words, width: room.columns - 1)
       let drawn = arrangement.drawn.flatMap {
-        pen.large(
-          tile.words, columns: tileWidth - 2, rows: $0 / 2, largest: $0, mostLines: 1)
+        Self.drawn(tile.words, columns: tileWidth - 2, rows: $0 / 2, pixels: $0, pen)
       }
-      guard
-        drawn.map({ $0.height >= Self.smallestDrawn })
-          ?? (arrangement.drawn == nil && lines.count == 1)
-      else { return nil }
+      guard drawn != nil || arrangement.drawn == nil && lines.count == 1 else { return nil }
       let indent =
         drawn.map { (tileWidth - $0.columns) / 2 }
         ?? left + max(0, room.columns - DisplayWidth.of(lines[0])) / 2

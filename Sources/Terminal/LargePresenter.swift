@@ -192,7 +192,7 @@ final class LargePresenter: ScreenPresenter {
     // Each letter that is typed is another painting.
     pen?.forgetUnused()
     let size = Descriptor.output.size ?? .usual
-    let theme = Theme(style.colours ?? (traits.background?.isDark == true ? .dark : .light))
+    let theme = Theme(style.colours ?? (traits.background?.isDark == true ? .dark : .light), colour)
     let layout = ScreenLayout(
       screen: shown, size: size, style: style, theme: theme, pen: pen(size, theme),
       pictures: { self.pixels($0) },

@@ -35,7 +35,8 @@ struct Theme: Hashable {
     monograms[abs(monogram.colour) % monograms.count]
   }
 
-  init(_ colours: Colours) {
+  /// - Parameter depth: where there are sixteen colours, papers that are nearly alike would be one.
+  init(_ colours: Colours, _ depth: ColourDepth = .trueColour) {
     func pair(_ ink: UInt32, _ paper: UInt32) -> Pair {
       Pair(ink: Colour(ink), paper: Colour(paper))
     }
@@ -50,18 +51,19 @@ struct Theme: Hashable {
     ]
     monograms =
       colours == .light ? deep.map { pair(0xFFFFFF, $0) } : bright.map { pair(0x101010, $0) }
+    let cyan = pair(0x000000, 0x00AAAA)
     switch colours {
     case .light:
       text = pair(0x101010, 0xFFFFFF)
       title = pair(0xFFFFFF, 0x0B4A8F)
       key = pair(0xFFFFFF, 0x0B4A8F)
-      choice = pair(0x101010, 0xDCE9F7)
+      choice = depth == .sixteen ? cyan : pair(0x101010, 0xDCE9F7)
       hint = pair(0x101010, 0xFFE08A)
     case .dark:
       text = pair(0xF2F2F2, 0x101418)
       title = pair(0xF2F2F2, 0x24405E)
       key = pair(0x101010, 0xFFD166)
-      choice = pair(0xFFFFFF, 0x2B3642)
+      choice = depth == .sixteen ? cyan : pair(0xFFFFFF, 0x2B3642)
       hint = pair(0x101010, 0xFFD166)
     case .contrast:
       text = pair(0xFFFF00, 0x000000)

@@ -4,11 +4,18 @@ import Testing
 @testable import Terminal
 
 @Suite struct ColourTests {
-  @Test(arguments: Colours.allCases)
-  func everyPairIsReadable(_ colours: Colours) {
-    for pair in Theme(colours).pairs {
+  @Test(arguments: Colours.allCases, [ColourDepth.none, .sixteen, .indexed256, .trueColour])
+  func everyPairIsReadable(_ colours: Colours, _ depth: ColourDepth) {
+    for pair in Theme(colours, depth).pairs {
       #expect(Colour.contrast(pair.ink, pair.paper) >= 7)
     }
+  }
+
+  @Test(arguments: Colours.allCases, [ColourDepth.none, .sixteen, .indexed256, .trueColour])
+  func tilesStandOutFromThePage(_ colours: Colours, _ depth: ColourDepth) {
+    let theme = Theme(colours, depth)
+    func paper(_ pair: Theme.Pair) -> String { pair.paper.parameters(depth, isBackground: true) }
+    #expect(theme.needsOutlines(depth) || paper(theme.choice) != paper(theme.text))
   }
 
   @Test func coloursAreUsedOnlyWhereTheyAreKnown() {
