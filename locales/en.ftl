@@ -700,7 +700,10 @@ number-labelled = { $label } { $number }
 terminal-choose = Type a number and press Enter:
 terminal-type = { $label } Type it and press Enter. For { $back }, type { $key }:
 terminal-type-default = { $label } Press Enter to keep { $value }, or type another. For { $back }, type { $key }:
-terminal-type-keys = Enter: done    Esc: { $back }
+terminal-key = { $key }: { $does }
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+terminal-key-done = done
 terminal-progress = { $done } of { $total }
 terminal-hint-0 = Please press 0.
 terminal-hint-1 = Please press { $a } or 0.
@@ -780,20 +783,23 @@ call-local = This number has no area code, so it may not go through.
 call-asking = Asking the telephone to call.
 call-ringing = Their telephone is ringing.
 call-talking = You are connected. Please speak.
-call-talking-minutes = { $n ->
-    [one] You have been talking for { $n } minute.
-   *[other] You have been talking for { $n } minutes.
-}
+call-talking-time = You have been talking for { $time }.
 call-hang-up = Hang up
 call-hanging-up = Hanging up.
 call-told-title = Your call
 told-asked = The telephone was asked to call this number. Please look at the telephone.
 told-rehearsed = This was only a rehearsal: nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
 told-ended = The call has ended.
-told-minutes = { $n ->
-    [one] You talked for { $n } minute.
-   *[other] You talked for { $n } minutes.
+told-time = You talked for { $time }.
+time-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
 }
+time-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+time-hours-minutes = { $hours } and { $minutes }
 told-busy = The line is busy. Try again in a little while.
 told-no-answer = Nobody answered. Try again later.
 told-refused = The call was not taken. Try again later.

@@ -20,48 +20,26 @@ struct EntryTiles {
   private static let gap = 3
   private static let mostLines = 3
 
-  /// Nil where the words do not fit so, or name no two keys.
+  /// Nil where the words do not fit so.
   ///
-  /// - Parameters:
-  ///   - keys: what the keys do, as in `Enter: done    Esc: back`.
-  ///   - height: rows of a tile whose words take one line.
-  init?(_ keys: String, width: Int, height: Int) {
-    guard let (enter, escape) = Self.halves(of: keys) else { return nil }
+  /// - Parameter height: rows of a tile whose words take one line.
+  init?(_ keys: EntryKeys, width: Int, height: Int) {
+    let (enter, escape) = (keys.enter, keys.escape)
     tileWidth = (width - Self.gap) / 2
     let isNarrow = tileWidth < 24
-    keyWidth = max(DisplayWidth.of(enter.key), DisplayWidth.of(escape.key)) + (isNarrow ? 2 : 4)
+    keyWidth = max(DisplayWidth.of(enter.name), DisplayWidth.of(escape.name)) + (isNarrow ? 2 : 4)
     indent = keyWidth + (isNarrow ? 1 : 3)
     let room = tileWidth - indent - (isNarrow ? 1 : 2)
     guard room >= 8 else { return nil }
-    let enterLines = TextLayout.lines(enter.words, width: room)
-    let escapeLines = TextLayout.lines(escape.words, width: room)
+    let enterLines = TextLayout.lines(enter.does, width: room)
+    let escapeLines = TextLayout.lines(escape.does, width: room)
     let most = max(enterLines.count, escapeLines.count)
     guard most <= Self.mostLines else { return nil }
     tiles = [
-      Tile(press: .enter, key: enter.key, lines: enterLines),
-      Tile(press: .escape, key: escape.key, lines: escapeLines),
+      Tile(press: .enter, key: enter.name, lines: enterLines),
+      Tile(press: .escape, key: escape.name, lines: escapeLines),
     ]
     rows = max(height, most + 2)
-  }
-
-  private typealias Half = (key: String, words: String)
-
-  /// They stand apart by more than one space, the key's name before a colon.
-  private static func halves(of keys: String) -> (enter: Half, escape: Half)? {
-    let characters = Array(keys)
-    let gap = characters.indices.dropLast().first {
-      characters[$0].isWhitespace && characters[$0 + 1].isWhitespace
-    }
-    guard let gap, let enter = half(characters[..<gap]), let escape = half(characters[gap...])
-    else { return nil }
-    return (enter, escape)
-  }
-
-  private static func half(_ characters: ArraySlice<Character>) -> Half? {
-    guard let colon = characters.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
-    let key = OutputGate.clean(String(characters[..<colon])).trimmed
-    let words = OutputGate.clean(String(characters[(colon + 1)...])).trimmed
-    return key.isEmpty || words.isEmpty ? nil : (key, words)
   }
 
   func draw(on canvas: inout Canvas, column: Int, row: Int, theme: Theme, pen: Pen) {

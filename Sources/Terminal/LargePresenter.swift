@@ -197,7 +197,7 @@ final class LargePresenter: ScreenPresenter {
       screen: shown, size: size, style: style, theme: theme, pen: pen(size, theme),
       pictures: { self.pixels($0) },
       typed: entry?.text, hint: hinted, progress: PlainText(shown, words: words).progress,
-      entryKeys: words("terminal-type-keys", ["back": .text(OutputGate.clean(shown.back))]))
+      entryKeys: EntryKeys(shown, words: words))
     let canvas = layout.canvas()
     targets = canvas?.targets ?? []
     // A finger stays where it is while work goes on.

@@ -15,7 +15,7 @@ struct ScreenLayout {
   /// How far the work is, in words.
   var progress: String?
   /// What Enter and Escape do, where the screen has an entry.
-  var entryKeys: String?
+  var entryKeys: EntryKeys?
 
   private var margin: Int { size.columns >= 60 ? 2 : 1 }
   private var width: Int { size.columns - 2 * margin }
@@ -95,7 +95,7 @@ struct ScreenLayout {
     }
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
     let words = ScreenWords.all(
-      screen, typed: typed, progress: progress, entryKeys: keys == nil ? entryKeys : nil,
+      screen, typed: typed, progress: progress, entryKeys: keys == nil ? entryKeys?.line : nil,
       size: TerminalSize(columns: width, rows: size.rows))
     // On the usual terminal a number needs two columns of the margin.
     let columns = isLarge ? width : size.columns - 2

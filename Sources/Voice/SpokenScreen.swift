@@ -49,8 +49,9 @@ public struct SpokenScreen {
 
   /// What Enter and Escape do while something is typed, where 9 and 0 are what is typed.
   private var entryKeys: [String] {
-    words("terminal-type-keys", ["back": .text(screen.back)]).split(separator: /\s{2,}/)
-      .map(String.init)
+    [
+      ("terminal-key-enter", words("terminal-key-done")), ("terminal-key-escape", screen.back),
+    ].map { words("terminal-key", ["key": .message(Message($0)), "does": .text($1)]) }
   }
 
   /// The names of people: of the subject, of choices that stand for somebody, within the app's own

@@ -110,6 +110,19 @@ import Testing
         == [story.words("told-ended"), "You talked for 3 minutes."])
   }
 
+  @Test(arguments: [
+    (60, "1 minute"), (3599, "59 minutes"), (3600, "1 hour"), (7260, "2 hours and 1 minute"),
+    (11_100, "3 hours and 5 minutes"),
+  ])
+  func aLongCallIsToldInHours(seconds: Int, time: String) throws {
+    let words = try Catalogs.english()
+    #expect(
+      words(CallOutcome.ended(seconds: seconds).messages[1]) == "You talked for \(time).")
+    #expect(
+      words(CallProgress(state: .talking, minutes: seconds / 60).message)
+        == "You have been talking for \(time).")
+  }
+
   @Test func homeSaysWhoIsCalledMost() throws {
     var facts = InventedHome.facts
     facts.mostCalled = "陳美玲"

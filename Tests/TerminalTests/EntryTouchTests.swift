@@ -41,7 +41,7 @@ import Testing
         source: font, style: theme.text.cell, colour: depth,
         largest: TextSize.large.largest(rows: size.rows)),
       pictures: { _ in nil }, typed: screen.entry?.value, hint: hint,
-      entryKeys: words("terminal-type-keys", ["back": .text(screen.back)])
+      entryKeys: EntryKeys(screen, words: words)
     ).canvas()
   }
 

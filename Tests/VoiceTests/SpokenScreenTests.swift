@@ -120,7 +120,7 @@ import Testing
 
   @Test("what is counted is said as a number, what is dialled digit by digit")
   func counts() throws {
-    let long = try words("zh-Hant")("told-minutes", ["n": .number(185)])
+    let long = try words("zh-Hant")("time-minutes", ["n": .number(185)])
     let talked = Screen(
       title: long, subject: Screen.Subject(secondText: "113"), back: "回首頁",
       progress: Screen.Progress(done: 12, total: 200))

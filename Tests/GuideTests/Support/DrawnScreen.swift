@@ -22,7 +22,7 @@ struct DrawnScreen {
       screen: screen, size: size, style: TerminalStyle(textSize: textSize), theme: Theme(.light),
       pen: pen, pictures: Self.image, typed: screen.entry?.value, hint: nil,
       progress: PlainText(screen, words: words).progress,
-      entryKeys: words("terminal-type-keys", ["back": .text(screen.back)]))
+      entryKeys: EntryKeys(screen, words: words))
     guard let canvas = layout.canvas() else { return nil }
     self.screen = screen
     self.words = words

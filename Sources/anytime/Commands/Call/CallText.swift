@@ -13,10 +13,11 @@ enum CallText {
     return Message("call-outcome-talked", places)
   }
 
-  /// `3:05`.
+  /// `3:05`, or `1:03:05`.
   static func time(_ seconds: Int) -> String {
-    let rest = String(seconds % 60)
-    return "\(seconds / 60):" + (rest.count < 2 ? "0" + rest : rest)
+    func two(_ count: Int) -> String { count < 10 ? "0\(count)" : "\(count)" }
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, two(seconds % 60))
+    return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
   }
 }
 
