@@ -168,7 +168,10 @@ final class LargePresenter: ScreenPresenter {
     case .digit(let digit): return .digit(digit)
     case .escape: return .escape
     case .enter:
-      if let entry, !style.isForShow { return .text(entry.text.trimmed) }
+      if let entry, let asked = screen.entry, !style.isForShow {
+        let answer = entry.text.trimmed
+        return PlainText.isBack(answer, in: asked) ? .escape : .text(answer)
+      }
       hintKeys(of: screen)
       return nil
     }

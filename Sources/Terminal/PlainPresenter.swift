@@ -87,14 +87,11 @@ final class PlainPresenter: ScreenPresenter {
   private func input(of line: String, for screen: Screen) -> Input? {
     if line.contains("\u{1B}") { return .escape }
     let answer = OutputGate.clean(line).trimmed
-    let digit =
-      answer.count == 1 ? answer.first.flatMap { ZhuyinKeyboard.digit($0) } : nil
     if let entry = screen.entry {
-      if answer == PlainText.backKey(of: entry) || digit == 0 && entry.kind != .digit {
-        return .escape
-      }
+      if PlainText.isBack(answer, in: entry) { return .escape }
       return .text(answer.isEmpty ? entry.value : answer)
     }
+    let digit = answer.count == 1 ? answer.first.flatMap { ZhuyinKeyboard.digit($0) } : nil
     if digit == 9, style.hasVoice { return .sayAgain }
     guard let digit, digit == 0 || screen.choices.contains(where: { $0.digit == digit }) else {
       return nil

@@ -47,6 +47,17 @@ import Testing
     #expect(terminal.end() != nil)
   }
 
+  @Test func aNumberPadGoesBackWithZeroAndEnter() throws {
+    let terminal = try asked()
+    terminal.send("王\r")
+    try #require(terminal.wait(for: words("start-number-title")))
+    terminal.settle(milliseconds: 500)
+    terminal.send("0\r")
+    try #require(terminal.wait(for: words("start-name-title")), "\(terminal.screen.text)")
+    terminal.send("\u{3}")
+    #expect(terminal.end() != nil)
+  }
+
   @Test func aBouncedEnterSkipsNoQuestion() throws {
     let terminal = try asked()
     terminal.send("王\r\r")
