@@ -14,15 +14,6 @@ struct TouchTarget: Hashable {
     self.init(.digit(digit), columns: columns, rows: rows)
   }
 
-  /// The choice's digit, 0 for back, which Escape is too; -1 for Enter, which no digit is.
-  var digit: Int {
-    switch press {
-    case .digit(let digit): digit
-    case .escape: 0
-    case .enter: -1
-    }
-  }
-
   func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
   }

@@ -103,12 +103,16 @@ struct DrawnScreen {
   private var choiceFaults: [String] {
     let choices = screen.choices.map { ($0.digit, $0.label) } + [(0, screen.back)]
     return choices.compactMap { digit, label in
-      let tiles = canvas.targets.filter { $0.digit == digit }
+      func isOwn(_ target: TouchTarget) -> Bool {
+        // Where something is typed, Escape goes back.
+        target.press == .digit(digit) || digit == 0 && target.press == .escape
+      }
+      let tiles = canvas.targets.filter(isOwn)
       guard tiles.count == 1, let tile = tiles.first,
         tile.columns.lowerBound >= 0, tile.columns.upperBound <= canvas.size.columns,
         tile.rows.lowerBound >= 0, tile.rows.upperBound <= canvas.size.rows,
         !canvas.targets.contains(where: {
-          $0.digit != digit && $0.columns.overlaps(tile.columns) && $0.rows.overlaps(tile.rows)
+          !isOwn($0) && $0.columns.overlaps(tile.columns) && $0.rows.overlaps(tile.rows)
         })
       else { return "the tile of \(digit)" }
       let all = text(columns: tile.columns, rows: tile.rows)
