@@ -3,87 +3,6 @@ import Locales
 
 /// The choices of a screen and 0, as tiles in columns.
 struct ChoiceTiles {
-  /// How the tiles stand.
-  struct Arrangement: Hashable {
-    let columns: Int
-    /// Rows of a tile whose words take one line; of a portrait, with the name below the face.
-    let height: Int
-    /// Empty rows between tiles.
-    let gap: Int
-    /// Words and digits are drawn in characters of this many pixels; nil leaves them plain.
-    var drawn: Int?
-    /// Faces stand side by side, each above its name; what has no face stands below them.
-    var isPortrait = false
-    /// For a list in which somebody's handwriting stands for their name: who has a face stands on a
-    /// tile so high that it can be read, all else in lower ones below.
-    var isForWriting = false
-    /// 0 stands on a low tile below the others, in plain words.
-    var isBackLow = false
-    /// Words of two lines stand beside each other too, and 0 beside a choice.
-    var isTight = false
-    /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``.
-    let worth: Double
-
-    /// The roomiest first.
-    static let all = alike + backLow + portraits + written
-
-    private static let alike = [
-      Arrangement(columns: 1, height: 14, gap: 1, drawn: 24, worth: 30),
-      Arrangement(columns: 1, height: 12, gap: 1, drawn: 20, worth: 26),
-      Arrangement(columns: 1, height: 10, gap: 1, drawn: 16, worth: 22),
-      Arrangement(columns: 2, height: 10, gap: 1, drawn: 16, worth: 19),
-      Arrangement(columns: 1, height: 5, gap: 1, worth: 12),
-      Arrangement(columns: 2, height: 6, gap: 1, worth: 7),
-      Arrangement(columns: 1, height: 3, gap: 1, worth: 10),
-      Arrangement(columns: 2, height: 3, gap: 1, worth: 8.5),
-      Arrangement(columns: 1, height: 3, gap: 0, worth: 6),
-      Arrangement(columns: 2, height: 3, gap: 0, worth: 5),
-      Arrangement(columns: 3, height: 3, gap: 0, worth: 4),
-      Arrangement(columns: 2, height: 3, gap: 0, isTight: true, worth: 3),
-      Arrangement(columns: 1, height: 2, gap: 0, worth: 1.8),
-      Arrangement(columns: 2, height: 2, gap: 0, worth: 1.6),
-      Arrangement(columns: 3, height: 2, gap: 0, worth: 1.4),
-      Arrangement(columns: 1, height: 1, gap: 1, worth: 1),
-      Arrangement(columns: 2, height: 1, gap: 1, worth: 0.5),
-      Arrangement(columns: 1, height: 1, gap: 0, worth: 0),
-    ]
-
-    private static let backLow: [Arrangement] =
-      [(14, 24, 29), (12, 20, 25), (10, 16, 21.0)].flatMap { height, pixels, worth in
-        [1, 0].map {
-          Arrangement(
-            columns: 1, height: height, gap: $0, drawn: pixels, isBackLow: true,
-            worth: worth + Double($0) / 2)
-        }
-      }
-
-    private static let portraits: [Arrangement] =
-      (12...40).map {
-        Arrangement(columns: 3, height: $0, gap: 1, isPortrait: true, worth: 10 - Double($0) / 10)
-      }
-      + (24...48).map {
-        Arrangement(
-          columns: 3, height: $0, gap: 1, drawn: 16, isPortrait: true, worth: 40 - Double($0) / 10)
-      }
-
-    private static let written = (4...10).flatMap { height in
-      [0, 1].map {
-        Arrangement(columns: 1, height: height, gap: $0, isForWriting: true, worth: 8)
-      }
-    }
-
-    /// Columns of the digit on a tile that is so wide.
-    func keyWidth(_ width: Int) -> Int {
-      if let drawn { return drawn * 3 / 4 + 4 }
-      return !isFilled ? 3 : width < 24 ? 5 : 7
-    }
-
-    var isFilled: Bool { height >= 2 }
-
-    /// Below those who have a face, or whose words are drawn.
-    static let others = Arrangement(columns: 2, height: 3, gap: 1, worth: 0)
-  }
-
   struct Tile {
     let key: String
     let words: String
@@ -94,7 +13,7 @@ struct ChoiceTiles {
   /// Places within a tile are counted from its corner.
   private struct Placed {
     let tile: Tile
-    let arrangement: Arrangement
+    let arrangement: TileArrangement
     var column: Int
     var row: Int
     let width: Int
@@ -123,24 +42,20 @@ struct ChoiceTiles {
 
   let rows: Int
   private let placed: [Placed]
-  private let arrangement: Arrangement
+  private let arrangement: TileArrangement
 
   /// Nil where the words do not fit so.
-  init?(_ tiles: [Tile], width: Int, arrangement: Arrangement, pen: Pen) {
+  init?(_ tiles: [Tile], width: Int, arrangement: TileArrangement, pen: Pen) {
     self.arrangement = arrangement
-    if arrangement.isPortrait || arrangement.isForWriting || arrangement.isBackLow {
-      let main =
-        arrangement.isBackLow ? tiles.prefix { !$0.isBack } : tiles.prefix { $0.face != nil }
-      let others = Array(tiles.dropFirst(main.count))
-      let arranged =
-        arrangement.isPortrait
-        ? Self.portraits : arrangement.isForWriting ? Self.written : Self.grid
-      // Faces as high as their tiles would touch each other.
-      if arrangement.isBackLow, arrangement.gap == 0, main.contains(where: { $0.face != nil }) {
-        return nil
-      }
-      guard !main.isEmpty, let above = arranged(Array(main), width, arrangement, pen),
-        others.allSatisfy({ $0.face == nil }), others.count <= 2,
+    switch arrangement.shape {
+    case .even:
+      guard let grid = Self.grid(tiles, width, arrangement, pen) else { return nil }
+      (placed, rows) = grid
+    case .backLow, .portraits, .writing:
+      guard let (main, others) = Self.parts(tiles, arrangement),
+        let above = arrangement.shape == .portraits
+          ? Self.portraits(main, width, arrangement, pen)
+          : Self.grid(main, width, arrangement, pen),
         let below = Self.grid(others, width, .others, pen)
       else { return nil }
       let top = above.rows + 1
@@ -152,15 +67,30 @@ struct ChoiceTiles {
           return tile
         }
       rows = top + below.rows
-    } else {
-      guard let grid = Self.grid(tiles, width, arrangement, pen) else { return nil }
-      (placed, rows) = grid
+    }
+  }
+
+  /// What the arrangement is for, and what stands on low tiles below; nil where it does not suit.
+  private static func parts(
+    _ tiles: [Tile], _ arrangement: TileArrangement
+  ) -> (main: [Tile], others: [Tile])? {
+    let isBackLow = arrangement.shape == .backLow
+    let main = tiles.prefix { isBackLow ? !$0.isBack : $0.face != nil }
+    let others = tiles.dropFirst(main.count)
+    guard !main.isEmpty, others.count <= 2, others.allSatisfy({ $0.face == nil }) else {
+      return nil
+    }
+    switch arrangement.shape {
+    case .writing where !main.contains { $0.face?.isWide == true }: return nil
+    // Faces as high as their tiles would touch each other.
+    case .backLow where arrangement.gap == 0 && main.contains { $0.face != nil }: return nil
+    default: return (Array(main), Array(others))
     }
   }
 
   /// Tiles in rows, as many side by side as there are columns.
   private static func grid(
-    _ tiles: [Tile], _ width: Int, _ arrangement: Arrangement, _ pen: Pen
+    _ tiles: [Tile], _ width: Int, _ arrangement: TileArrangement, _ pen: Pen
   ) -> (placed: [Placed], rows: Int)? {
     let perRow = arrangement.columns
     guard perRow < 3 || tiles.count <= perRow else { return nil }
@@ -231,7 +161,7 @@ struct ChoiceTiles {
 
   /// Faces side by side, each with its name below; nil where a name takes more than a line.
   private static func portraits(
-    _ tiles: [Tile], _ width: Int, _ arrangement: Arrangement, _ pen: Pen
+    _ tiles: [Tile], _ width: Int, _ arrangement: TileArrangement, _ pen: Pen
   ) -> (placed: [Placed], rows: Int)? {
     guard (1...arrangement.columns).contains(tiles.count) else { return nil }
     let gap = 2
@@ -267,14 +197,6 @@ struct ChoiceTiles {
           wordsRow: arrangement.height - 1 - (drawn?.rows ?? 1), lines: lines, drawn: drawn))
     }
     return (placed, arrangement.height)
-  }
-
-  /// Tiles below each other; nil where nobody's handwriting is among them.
-  private static func written(
-    _ tiles: [Tile], _ width: Int, _ arrangement: Arrangement, _ pen: Pen
-  ) -> (placed: [Placed], rows: Int)? {
-    guard tiles.contains(where: { $0.face?.isWide == true }) else { return nil }
-    return grid(tiles, width, arrangement, pen)
   }
 
   func draw(on canvas: inout Canvas, column: Int, row: Int, theme: Theme, pen: Pen) {
@@ -328,7 +250,7 @@ struct ChoiceTiles {
       columns: left..<left + width, rows: top..<top + height,
       isInset: tile.arrangement.isFilled && isInset(theme, pen)
     ).fill(on: &canvas, like: style, around: theme.text.cell, colour: pen.colour)
-    let pixels = tile.arrangement.drawn ?? (tile.arrangement.isPortrait ? 14 : nil)
+    let pixels = tile.arrangement.drawn ?? (tile.arrangement.shape == .portraits ? 14 : nil)
     if let pixels,
       let digit = pen.large(
         tile.tile.key, columns: width - 2, rows: height - 2, largest: pixels)

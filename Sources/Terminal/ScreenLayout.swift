@@ -109,7 +109,7 @@ struct ScreenLayout {
     }
     let hintRows = hintLines.count
     var plans: [Plan] = []
-    for arrangement in ChoiceTiles.Arrangement.all {
+    for arrangement in TileArrangement.all {
       guard arrangement.drawn == nil || isLarge,
         let grid = ChoiceTiles(tiles, width: width, arrangement: arrangement, pen: pen)
       else { continue }
