@@ -704,7 +704,8 @@ terminal-key = { $key }: { $does }
 terminal-key-enter = Enter
 terminal-key-escape = Esc
 terminal-key-done = done
-terminal-progress = { $done } of { $total }
+# Only photographs are read so long: a piece is a name or a number.
+terminal-progress = { $done } of { $total } pieces of writing read.
 terminal-hint-0 = Please press 0.
 terminal-hint-1 = Please press { $a } or 0.
 terminal-hint-2 = Please press { $a }, { $b } or 0.

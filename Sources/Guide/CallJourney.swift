@@ -55,8 +55,10 @@ struct CallJourney: Journey {
     switch step {
     case .people:
       guard let page else { break }
-      let names = page.items.compactMap(\.name)
       for contact in page.items {
+        // A namesake with a picture is told apart by it.
+        let names = page.items.filter { $0.likeness == nil || $0.id == contact.id }
+          .compactMap(\.name)
         menu.add(
           contact.label(facts), picture: contact.likeness,
           monogram: contact.name.flatMap {
@@ -103,12 +105,14 @@ struct CallJourney: Journey {
           words("dialer-needs-telephone", ["number": .text(number.dialled)]))
       } else {
         screen.paragraphs.append(words("call-confirm"))
+        screen.isBeforeCall = true
       }
     case .calling(let contact, let number, let progress):
       screen.title = words(progress?.isTalking == true ? "call-told-title" : "guided-moment")
       screen.subject = contact.subject(number: number, facts)
       screen.paragraphs = [words(progress?.message ?? Message("call-asking"))]
-      screen.back = words(progress == nil ? "guided-stop" : "call-hang-up")
+      // The same words while nothing has changed, so that plain text does not say all of it twice.
+      screen.back = words("call-hang-up")
     case .hangingUp(let contact, let number):
       screen.title = words("guided-moment")
       screen.subject = contact.subject(number: number, facts)
@@ -170,6 +174,7 @@ struct CallJourney: Journey {
       step = .hangingUp(contact, number)
       return .perform(.hangUp)
     case (.calling(let contact, let number, nil), .back):
+      // Nobody's telephone has been asked yet: there is nothing to wait for.
       step = .confirm(contact, number)
       if contact.numbers.count > 1 { choose(contact) }
       return .perform(.stopWork)

@@ -19,10 +19,12 @@ struct Home: Journey {
         words("home-title")
       }
     let mostCalled = facts.mostCalled.map { words("home-most-called", ["name": .text($0)]) }
-    return Screen(
+    var screen = Screen(
       title: title, paragraphs: [words("home-question")] + [mostCalled].compactMap(\.self),
       choices: menu.choices(words),
       back: words(facts.mayLeave ? "home-leave" : "home-stay"))
+    screen.leadsBack = facts.mayLeave
+    return screen
   }
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<JourneyExit> {

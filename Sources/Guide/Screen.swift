@@ -90,6 +90,10 @@ public struct Screen: Hashable, Sendable {
   public var entry: Entry?
   /// Nil where nothing is under way, or nobody knows how far.
   public var progress: Progress?
+  /// Whether a digit calls somebody at once: no hand may be faster here than the eye.
+  public var isBeforeCall = false
+  /// Whether 0 leads anywhere; under a kiosk there is nothing behind home.
+  public var leadsBack = true
 
   /// A screen in words of the person's language.
   public init(

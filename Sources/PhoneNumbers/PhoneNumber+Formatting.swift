@@ -1,18 +1,21 @@
 import CPhoneNumber
 
 extension PhoneNumber {
-  /// As it is written within its own region, grouped: `0912-345-678`, `02 2345 6789`.
+  /// As it is written within its own region, grouped: `0912-345-678`, `02-2345-6789`,
+  /// `138 1234 5678`.
   public var formatted: String {
     switch standing {
     case .service: return dialled
     case .local:
-      let groups = region == .taiwan ? TaiwanPlan.localGroups(of: dialled) : [dialled]
-      return groups.joined(separator: " ")
+      guard region == .taiwan else { return dialled }
+      return TaiwanPlan.localGroups(of: dialled).joined(separator: TaiwanPlan.separator)
     case .valid, .possible:
-      if let taiwanese { return taiwanese.groups.joined(separator: taiwanese.separator) }
+      if let taiwanese { return taiwanese.joined(separator: TaiwanPlan.separator) }
       guard let national = grouped(as: C_PHONE_NATIONAL) else { return dialled }
+      guard region == .taiwan else { return national }
+      let hyphenated = national.replacing(" ", with: TaiwanPlan.separator)
       // Where it knows no grouping, libphonenumber leaves out Taiwan's leading 0.
-      return region == .taiwan && !national.hasPrefix("0") ? "0" + national : national
+      return hyphenated.hasPrefix("0") ? hyphenated : "0" + hyphenated
     }
   }
 
@@ -20,9 +23,8 @@ extension PhoneNumber {
   /// stay as they are.
   public var international: String {
     guard e164 != nil else { return formatted }
-    if let taiwanese {
-      let groups = taiwanese.groups
-      return (["+886", String(groups[0].dropFirst())] + groups.dropFirst()).joined(separator: " ")
+    if let taiwanese, let area = taiwanese.first {
+      return (["+886", String(area.dropFirst())] + taiwanese.dropFirst()).joined(separator: " ")
     }
     return grouped(as: C_PHONE_INTERNATIONAL) ?? dialled
   }
@@ -37,7 +39,9 @@ extension PhoneNumber {
     formatted.split { !$0.isNumber }.map(Array.init)
   }
 
-  private var taiwanese: (groups: [String], separator: String)? {
+  /// The groups of a number of Taiwan with its leading 0; nil of others, and where its plan says
+  /// nothing of it.
+  private var taiwanese: [String]? {
     guard let e164, e164.hasPrefix("+886") else { return nil }
     return TaiwanPlan.groups(of: "0" + e164.dropFirst(4))
   }

@@ -8,21 +8,22 @@ enum TaiwanPlan {
     /// Digits of the whole national number, the leading 0 among them.
     let length: Int
     let groups: [Int]
-    let separator: String
 
-    init(_ prefix: String, _ groups: Int..., separator: String = " ") {
+    init(_ prefix: String, _ groups: Int...) {
       self.prefix = prefix
       self.length = groups.reduce(0, +)
       self.groups = groups
-      self.separator = separator
     }
   }
+
+  /// Between groups, as cards and name plates there have it; libphonenumber writes blanks.
+  static let separator = "-"
 
   /// The first block whose prefix fits counts. 020, 030, 040, 050 and 080x hold services of changing
   /// lengths, which are left to libphonenumber.
   private static let blocks: [Block] = [
-    Block("09", 4, 3, 3, separator: "-"),
-    Block("0800", 4, 3, 3, separator: "-"), Block("0809", 4, 3, 3, separator: "-"),
+    Block("09", 4, 3, 3),
+    Block("0800", 4, 3, 3), Block("0809", 4, 3, 3),
     Block("070", 3, 4, 4),
     Block("037", 3, 3, 3), Block("049", 3, 3, 4), Block("0826", 4, 5), Block("0836", 4, 5),
     Block("082", 3, 3, 3), Block("089", 3, 3, 3),
@@ -56,9 +57,9 @@ enum TaiwanPlan {
   }
 
   /// The groups of a national number; nil where the plan here says nothing of it.
-  static func groups(of national: String) -> (groups: [String], separator: String)? {
+  static func groups(of national: String) -> [String]? {
     guard let block = block(of: national), block.length == national.count else { return nil }
-    return (split(national, block.groups), block.separator)
+    return split(national, block.groups)
   }
 
   /// The groups of a local number.

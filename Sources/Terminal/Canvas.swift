@@ -2,10 +2,20 @@ import Locales
 
 /// A terminal's screen before it is written: every cell of it.
 struct Canvas {
+  /// A text that stands somewhere in large characters, whole.
+  struct DrawnText {
+    let text: String
+    /// Of its characters, in pixels.
+    let height: Int
+    let columns: Range<Int>
+    let rows: Range<Int>
+  }
+
   let size: TerminalSize
   private(set) var cells: [[Cell]]
   /// What is shown in pixels rather than in cells.
   private(set) var pictures: [PlacedPicture] = []
+  private(set) var drawn: [DrawnText] = []
   /// Where a touch is a choice.
   var targets: [TouchTarget] = []
   /// Where typed characters appear; nil hides the cursor.
@@ -48,6 +58,20 @@ struct Canvas {
   mutating func fill(columns: Range<Int>, rows: Range<Int>, like style: Cell) {
     let line = Array(repeating: style, count: columns.count)
     put(Array(repeating: line, count: rows.count), column: columns.lowerBound, row: rows.lowerBound)
+  }
+
+  /// Shows a text in large characters.
+  ///
+  /// - Parameter room: what it stands in the middle of; as much as it takes if nil.
+  mutating func draw(
+    _ text: LargeText, column: Int, row: Int, like style: Cell, in room: TerminalSize? = nil
+  ) {
+    let room = room ?? TerminalSize(columns: text.columns, rows: text.rows)
+    put(text.cells(like: style, in: room), column: column, row: row)
+    drawn.append(
+      DrawnText(
+        text: text.text, height: text.height, columns: column..<column + room.columns,
+        rows: row..<row + room.rows))
   }
 
   /// Shows a picture: in pixels where the terminal can, else in cells.

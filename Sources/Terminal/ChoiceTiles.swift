@@ -40,6 +40,9 @@ struct ChoiceTiles {
       .flatMap { $0.height < smallestDrawn(words) ? nil : $0 }
   }
 
+  /// Handwriting on fewer rows is guessed rather than read.
+  private static let legibleRows = 5
+
   let rows: Int
   private let placed: [Placed]
   private let arrangement: TileArrangement
@@ -159,7 +162,7 @@ struct ChoiceTiles {
     }
   }
 
-  /// Faces side by side, each with its name below; nil where a name takes more than a line.
+  /// Faces side by side, each with its name below; nil where a name takes more lines.
   private static func portraits(
     _ tiles: [Tile], _ width: Int, _ arrangement: TileArrangement, _ pen: Pen
   ) -> (placed: [Placed], rows: Int)? {
@@ -168,33 +171,39 @@ struct ChoiceTiles {
     let tileWidth = (width - (tiles.count - 1) * gap) / tiles.count
     let left = arrangement.keyWidth(tileWidth)
     // A row above the face, one below the name, and one before a drawn name.
-    let words = arrangement.drawn.map { $0 / 2 + 1 } ?? 1
+    let words = arrangement.drawn.map { $0 / 2 + 1 } ?? arrangement.lines
     let room = TerminalSize(columns: tileWidth - left - 1, rows: arrangement.height - 2 - words)
     guard room.columns >= 16 else { return nil }
+    // Where beside the digit there is no room for the names, they stand below it too.
+    let isBelow =
+      arrangement.drawn != nil
+      || tiles.contains { DisplayWidth.of($0.words) > room.columns - 1 }
     var placed: [Placed] = []
     for (place, tile) in tiles.enumerated() {
       // Handwriting is too wide for it, unless the terminal is.
-      guard let size = tile.face?.size(columns: room.columns, rows: room.rows, pen: pen),
-        size.rows >= 3
-      else { return nil }
-      let lines = TextLayout.lines(tile.words, width: room.columns - 1)
+      guard let face = tile.face else { return nil }
+      let size = face.size(columns: room.columns, rows: room.rows, pen: pen)
+      guard size.rows >= (face.isWide ? Self.legibleRows : 3) else { return nil }
+      let lines = TextLayout.lines(tile.words, width: isBelow ? tileWidth - 3 : room.columns - 1)
       let drawn = arrangement.drawn.flatMap {
         Self.drawn(tile.words, columns: tileWidth - 2, rows: $0 / 2, pixels: $0, pen)
       }
-      guard drawn != nil || arrangement.drawn == nil && lines.count == 1 else { return nil }
+      // On several lines only between words.
+      let isWhole = lines.count <= words && lines.joined(separator: " ") == tile.words
+      guard drawn != nil || arrangement.drawn == nil && isWhole else { return nil }
+      let columns = drawn?.columns ?? lines.map { DisplayWidth.of($0) }.max() ?? 0
       let indent =
-        drawn.map { (tileWidth - $0.columns) / 2 }
-        ?? left + max(0, room.columns - DisplayWidth.of(lines[0])) / 2
+        isBelow ? (tileWidth - columns) / 2 : left + max(0, room.columns - columns) / 2
       placed.append(
         Placed(
           tile: tile, arrangement: arrangement, column: place * (tileWidth + gap), row: 0,
           width: tileWidth, height: arrangement.height,
-          keyHeight: drawn == nil ? nil : room.rows + 2,
+          keyHeight: isBelow ? room.rows + 2 : nil,
           face: (
             left + (room.columns - size.columns) / 2, 1 + (room.rows - size.rows) / 2, size
           ),
           wordsColumn: indent,
-          wordsRow: arrangement.height - 1 - (drawn?.rows ?? 1), lines: lines, drawn: drawn))
+          wordsRow: arrangement.height - 1 - (drawn?.rows ?? words), lines: lines, drawn: drawn))
     }
     return (placed, arrangement.height)
   }
@@ -221,12 +230,12 @@ struct ChoiceTiles {
       if let face = tile.face {
         tile.tile.face?.draw(
           on: &canvas, column: left + face.column, row: top + face.row, size: face.size,
-          theme: theme, pen: pen)
+          isInset: isInset(theme, pen) && face.size.rows == tile.height, theme: theme, pen: pen)
       }
       if let drawn = tile.drawn {
-        canvas.put(
-          drawn.cells(like: style), column: left + tile.wordsColumn,
-          row: top + (tile.wordsRow ?? (tile.height - drawn.rows) / 2))
+        canvas.draw(
+          drawn, column: left + tile.wordsColumn,
+          row: top + (tile.wordsRow ?? (tile.height - drawn.rows) / 2), like: style)
       } else {
         style.isBold = true
         let first = top + (tile.wordsRow ?? (tile.height - tile.lines.count) / 2)
@@ -257,9 +266,8 @@ struct ChoiceTiles {
     {
       // In reverse video already where there are no colours: drawn as holes then.
       let room = TerminalSize(columns: digit.columns, rows: height - 2)
-      canvas.put(
-        digit.cells(like: style, in: room), column: left + (width - digit.columns) / 2,
-        row: top + 1)
+      canvas.draw(
+        digit, column: left + (width - digit.columns) / 2, row: top + 1, like: style, in: room)
     } else {
       canvas.write(
         tile.tile.key, column: left + width / 2, row: top + (height - 1) / 2, like: style)

@@ -21,8 +21,10 @@ enum Face {
     }
   }
 
+  /// - Parameter isInset: whether it is as high as a tile whose edges take half a row.
   func draw(
-    on canvas: inout Canvas, column: Int, row: Int, size: TerminalSize, theme: Theme, pen: Pen
+    on canvas: inout Canvas, column: Int, row: Int, size: TerminalSize, isInset: Bool = false,
+    theme: Theme, pen: Pen
   ) {
     switch self {
     case .picture(let image): canvas.draw(image, size: size, column: column, row: row, pen: pen)
@@ -30,8 +32,9 @@ enum Face {
       // Few colours are never far enough from each other.
       var style = (pen.colour > .sixteen ? theme.monogram(monogram) : theme.text).cell
       style.isReverse = pen.colour <= .sixteen
-      canvas.fill(
-        columns: column..<column + size.columns, rows: row..<row + size.rows, like: style)
+      TileFrame(
+        columns: column..<column + size.columns, rows: row..<row + size.rows, isInset: isInset
+      ).fill(on: &canvas, like: style, around: theme.text.cell, colour: pen.colour)
       let text = OutputGate.clean(monogram.text)
       let large = [text, String(text.prefix(1))].lazy.compactMap {
         // A margin all around: a character that touches the edge looks cut off.
@@ -39,7 +42,7 @@ enum Face {
           $0, columns: size.columns - 2, rows: size.rows - 1, largest: size.rows * 2, mostLines: 1)
       }.first
       if let large {
-        canvas.put(large.cells(like: style, in: size), column: column, row: row)
+        canvas.draw(large, column: column, row: row, like: style, in: size)
       } else {
         style.isBold = true
         let width = DisplayWidth.of(text)

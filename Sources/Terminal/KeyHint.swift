@@ -7,6 +7,7 @@ enum KeyHint {
     let digits = screen.choices.map(\.digit).prefix(4)
     var places: [String: Message.Argument] = [:]
     for (name, digit) in zip(["a", "b", "c", "d"], digits) { places[name] = .number(digit) }
-    return words("terminal-hint-\(digits.count)", places)
+    // Where 0 leads nowhere, a screen has four choices: it is a kiosk's home.
+    return words(screen.leadsBack ? "terminal-hint-\(digits.count)" : "terminal-hint-home", places)
   }
 }

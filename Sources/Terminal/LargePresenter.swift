@@ -13,6 +13,8 @@ final class LargePresenter: ScreenPresenter {
   private var waiting: [Key] = []
   private var repeats = RepeatFilter()
   private var shown: Screen?
+  /// When it first stood there, after the start.
+  private var shownAt = Duration.zero
   private var entry: EntryLine?
   private var hinted: String?
   private var targets: [TouchTarget] = []
@@ -80,6 +82,7 @@ final class LargePresenter: ScreenPresenter {
       [screen.subject?.picture].compactMap { $0 } + screen.choices.compactMap(\.picture))
     seen = seen.filter { still.contains($0.key) }
     paint()
+    if last != screen { shownAt = ContinuousClock.now - start }
   }
 
   func hint(_ text: String) {
@@ -110,7 +113,6 @@ final class LargePresenter: ScreenPresenter {
   }
 
   private func input(of key: Key, for screen: Screen) -> Input? {
-    if key.isPersons { whenTouched() }
     switch key {
     case .interrupt: return .interrupt
     case .escape: return input(by: .escape, for: screen)
@@ -124,16 +126,22 @@ final class LargePresenter: ScreenPresenter {
       return nil
     case .pressed(let column, let row):
       pressed = targets.first { $0.contains(column: column, row: row) }
+      // What it means is known when it is let go.
+      if pressed == nil { whenTouched() }
       return nil
     case .released(let column, let row):
       defer { pressed = nil }
-      guard let pressed, pressed.contains(column: column, row: row) else { return nil }
+      guard let pressed else { return nil }
+      guard pressed.contains(column: column, row: row) else {
+        whenTouched()
+        return nil
+      }
       return input(by: pressed.press, touching: pressed, for: screen)
     case .endOfInput where entry == nil || entry?.text.isEmpty == true: return .endOfInput
     default: break
     }
     if var line = entry, !style.isForShow {
-      repeats.forget()
+      whenTouched()
       if line.edit(key) {
         entry = line
         hinted = nil
@@ -143,38 +151,37 @@ final class LargePresenter: ScreenPresenter {
     }
     let digit: Int? =
       if case .character(let character) = key { ZhuyinKeyboard.digit(character) } else { nil }
-    if digit == 9, style.hasVoice {
-      repeats.forget()
-      return .sayAgain
-    }
-    guard let digit, digit == 0 || screen.choices.contains(where: { $0.digit == digit })
-    else {
-      repeats.forget()
-      hintKeys(of: screen)
-      return nil
-    }
-    return input(by: .digit(digit), for: screen)
+    return input(by: digit.map(Press.digit) ?? .other, for: screen)
   }
 
-  /// What a press gives, unless a shaky hand has just given the same.
+  /// What a press gives, unless a shaky hand has just given the same or was faster than the eye.
   private func input(
     by press: Press, touching target: TouchTarget? = nil, for screen: Screen
   ) -> Input? {
     let moment = ContinuousClock.now - start
     guard
-      repeats.accepts(press, touching: target, at: moment, within: style.repeatGuard)
+      repeats.accepts(press, touching: target, at: moment, within: style.repeatGuard),
+      !isTooSoon(press, at: moment, for: screen)
     else { return nil }
+    whenTouched()
     switch press {
-    case .digit(let digit): return .digit(digit)
-    case .escape: return .escape
+    case .digit(9) where style.hasVoice: return .sayAgain
+    case .digit(let digit) where screen.takes(digit): return .digit(digit)
+    case .escape where screen.leadsBack: return .escape
     case .enter:
-      if let entry, let asked = screen.entry, !style.isForShow {
-        let answer = entry.text.trimmed
-        return PlainText.isBack(answer, in: asked) ? .escape : .text(answer)
-      }
-      hintKeys(of: screen)
-      return nil
+      guard let entry, let asked = screen.entry, !style.isForShow else { break }
+      let answer = entry.text.trimmed
+      return PlainText.isBack(answer, in: asked) ? .escape : .text(answer)
+    case .digit, .escape, .other: break
     }
+    hintKeys(of: screen)
+    return nil
+  }
+
+  /// Whether a call would be answered for before anybody can have read whom it goes to.
+  private func isTooSoon(_ press: Press, at moment: Duration, for screen: Screen) -> Bool {
+    guard screen.isBeforeCall, case .digit = press else { return false }
+    return moment - shownAt < style.repeatGuard
   }
 
   private func hintKeys(of screen: Screen) {

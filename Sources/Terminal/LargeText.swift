@@ -1,5 +1,6 @@
 /// A text drawn in large characters: one or more lines of ink.
 struct LargeText {
+  let text: String
   /// The height of the characters in pixels.
   let height: Int
   private let lines: [GlyphLine]
@@ -19,9 +20,8 @@ struct LargeText {
     return lines.count > 1 && highest > 0 ? 1 + Double(gap) / Double(highest) : nil
   }
 
-  /// - Parameter room: what it stands in the middle of, to half a row; as much as it takes if nil.
-  func cells(like style: Cell, in room: TerminalSize? = nil) -> [[Cell]] {
-    let room = room ?? TerminalSize(columns: columns, rows: rows)
+  /// - Parameter room: what it stands in the middle of, to half a row.
+  func cells(like style: Cell, in room: TerminalSize) -> [[Cell]] {
     var bitmap = Bitmap(width: room.columns, height: room.rows * 2)
     var y = (room.rows * 2 - ink) / 2
     for line in lines {
@@ -48,9 +48,9 @@ struct LargeText {
           let lines = way.drawn ?? way.draw(parts, advances, source, columns, count)
           ways[index].drawn = lines
           guard let lines, (1...count).contains(lines.count) else { continue }
-          let text = LargeText(height: way.height, lines, spacing: spacing)
-          guard text.rows <= rows, text.columns <= columns else { continue }
-          self = text
+          let drawn = LargeText(text, height: way.height, lines, spacing: spacing)
+          guard drawn.rows <= rows, drawn.columns <= columns else { continue }
+          self = drawn
           return
         }
       }
@@ -58,7 +58,8 @@ struct LargeText {
     return nil
   }
 
-  private init(height: Int, _ lines: [GlyphLine], spacing: Double) {
+  private init(_ text: String, height: Int, _ lines: [GlyphLine], spacing: Double) {
+    self.text = text
     self.height = height
     self.lines = lines
     let highest = lines.map(\.height).max() ?? 0

@@ -85,7 +85,7 @@ final class PlainPresenter: ScreenPresenter {
   }
 
   private func input(of line: String, for screen: Screen) -> Input? {
-    if line.contains("\u{1B}") { return .escape }
+    if line.contains("\u{1B}") { return screen.leadsBack ? .escape : nil }
     let answer = OutputGate.clean(line).trimmed
     if let entry = screen.entry {
       if PlainText.isBack(answer, in: entry) { return .escape }
@@ -93,9 +93,7 @@ final class PlainPresenter: ScreenPresenter {
     }
     let digit = answer.count == 1 ? answer.first.flatMap { ZhuyinKeyboard.digit($0) } : nil
     if digit == 9, style.hasVoice { return .sayAgain }
-    guard let digit, digit == 0 || screen.choices.contains(where: { $0.digit == digit }) else {
-      return nil
-    }
+    guard let digit, screen.takes(digit) else { return nil }
     return .digit(digit)
   }
 

@@ -6,4 +6,6 @@ enum Press: Hashable, Sendable {
   case enter
   /// Back, also where something is typed and digits are text.
   case escape
+  /// A key that means nothing on any screen; all of them are one, as their answer is.
+  case other
 }

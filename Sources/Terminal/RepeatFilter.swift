@@ -1,7 +1,14 @@
-/// Leaves out the presses of a shaky hand: the same again too soon, or a touch at the same place,
-/// where the next screen may mean something else by it.
+/// Leaves out the presses of a shaky hand: the same again too soon, whatever else was pressed in
+/// between, or a touch at the same place, where the next screen may mean something else by it.
 struct RepeatFilter {
-  private var last: (press: Press, target: TouchTarget?, moment: Duration)?
+  private struct Given {
+    let press: Press
+    let target: TouchTarget?
+    let moment: Duration
+  }
+
+  /// What was pressed within the limit, each once, so that no flood of keys makes it long.
+  private var recent: [Given] = []
 
   /// Whether a press at a moment of any steady clock is meant. One that is not starts the time anew,
   /// so that a key held down counts once.
@@ -11,16 +18,17 @@ struct RepeatFilter {
     _ press: Press, touching target: TouchTarget? = nil, at moment: Duration,
     within limit: Duration
   ) -> Bool {
-    defer { last = (press, target, moment) }
-    guard let last, last.press == press || isTouchedAgain(target) else { return true }
-    return moment - last.moment >= limit
+    recent.removeAll { moment - $0.moment >= limit }
+    let isRepeated = recent.contains {
+      $0.press == press || Self.areSamePlace($0.target, target)
+    }
+    recent.removeAll { $0.press == press && $0.target == target }
+    recent.append(Given(press: press, target: target, moment: moment))
+    return !isRepeated
   }
 
-  private func isTouchedAgain(_ target: TouchTarget?) -> Bool {
-    guard let target, let before = last?.target else { return false }
-    return target.overlaps(before)
+  private static func areSamePlace(_ one: TouchTarget?, _ other: TouchTarget?) -> Bool {
+    guard let one, let other else { return false }
+    return one.overlaps(other)
   }
-
-  /// Another key was pressed: what comes next is no repetition.
-  mutating func forget() { last = nil }
 }

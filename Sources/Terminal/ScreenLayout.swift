@@ -224,7 +224,7 @@ struct ScreenLayout {
     if pen.colour == .none { style.isReverse = true }
     if let large = plan.drawnTitle {
       canvas.fill(columns: 0..<size.columns, rows: 0..<large.rows + 2, like: style)
-      canvas.put(large.cells(like: style), column: margin, row: 1)
+      canvas.draw(large, column: margin, row: 1, like: style)
       return large.rows + 2
     }
     // A taller bar where there is room for it.
@@ -267,6 +267,7 @@ struct ScreenLayout {
     guard hint != nil else { return }
     var style = theme.hint.cell
     style.isBold = true
+    style.isReverse = theme.isLikePage(theme.hint, pen.colour)
     canvas.fill(columns: 0..<size.columns, rows: row..<row + hintLines.count, like: style)
     for (index, line) in hintLines.enumerated() {
       canvas.write(line, column: margin, row: row + index, like: style)

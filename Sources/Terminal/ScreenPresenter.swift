@@ -8,7 +8,8 @@ public protocol ScreenPresenter: AnyObject {
   /// The language of the presenter's own words: hints and prompts.
   var words: MessageCatalog { get set }
   var style: TerminalStyle { get set }
-  /// Told of each key, touch or line, even of one that the screen does not understand.
+  /// Told of each key, touch or line, even of one that the screen does not understand; not of what
+  /// a shaky hand gives twice.
   var whenTouched: () -> Void { get set }
   /// Told of the hint that a wrong key got.
   var whenHinted: (String) -> Void { get set }

@@ -33,7 +33,7 @@ struct ScreenWords {
     for (spacing, worth) in [(Spacing.lines, 12.0), (.sentences, 3), (.none, 0)] {
       let words = ScreenWords(
         lines: sentences(screen, spacing, size.columns)
-          + work(screen, progress, isFirst: screen.paragraphs.isEmpty)
+          + work(screen, progress, spacing, size.columns)
           + entry(screen, typed, entryKeys, size),
         // What is typed stands in its line too, so that it need not be huge.
         worth: typed == nil ? worth : worth * 2)
@@ -46,6 +46,10 @@ struct ScreenWords {
     let paragraphs = screen.paragraphs.map {
       TextLayout.lines(OutputGate.clean($0, keepsLines: true), width: width)
     }
+    return spaced(paragraphs, spacing)
+  }
+
+  private static func spaced(_ paragraphs: [[String]], _ spacing: Spacing) -> [Line] {
     let lines =
       switch spacing {
       case .lines: Array(paragraphs.joined().map { [$0] }.joined(separator: [""]))
@@ -55,9 +59,18 @@ struct ScreenWords {
     return lines.map(Line.plain)
   }
 
-  private static func work(_ screen: Screen, _ progress: String?, isFirst: Bool) -> [Line] {
+  /// A bar, and in words how far it is: apart from it as sentences are.
+  private static func work(
+    _ screen: Screen, _ progress: String?, _ spacing: Spacing, _ width: Int
+  ) -> [Line] {
     guard let done = screen.progress else { return [] }
-    return (isFirst ? [] : [.plain("")]) + [.bar(done)] + (progress.map { [.plain($0)] } ?? [])
+    var all: [Line] = screen.paragraphs.isEmpty ? [] : [.plain("")]
+    all.append(.bar(done))
+    if let progress {
+      if spacing != .none { all.append(.plain("")) }
+      all += spaced([TextLayout.lines(OutputGate.clean(progress), width: width)], spacing)
+    }
+    return all
   }
 
   private static func entry(

@@ -71,7 +71,7 @@ struct SubjectDrawing {
       switch placed.part {
       case .picture(let image, let size):
         canvas.draw(image, size: size, column: x, row: y, pen: pen)
-      case .large(let text): canvas.put(text.cells(like: pen.style), column: x, row: y)
+      case .large(let text): canvas.draw(text, column: x, row: y, like: pen.style)
       case .plain(let lines):
         var style = pen.style
         style.isBold = true
@@ -131,9 +131,12 @@ struct SubjectDrawing {
     _ image: RGBAImage, _ texts: [String], _ columns: Int, _ rows: Int, _ pen: Pen
   ) -> SubjectDrawing? {
     let most = pen.fitted(image, columns: columns, rows: max(1, rows / 2)).rows
+    // A face in fewer rows is a stamp that nobody knows.
+    let least = image.isWriting ? 1 : Self.legibleRows
+    guard most >= least else { return nil }
     // At the same scale, as far as the rows allow: the smaller of both as large as can be.
     typealias Rank = (lacking: Int, drawn: Int, scale: Double, worth: Double)
-    return (1...most).compactMap { height -> (rank: Rank, way: SubjectDrawing)? in
+    return (least...most).compactMap { height -> (rank: Rank, way: SubjectDrawing)? in
       guard let texts = Self.texts(texts, columns, rows - height - 1, pen) else { return nil }
       let writing = SubjectDrawing(image, columns: columns, rows: height, pen: pen)
       var way = writing.above(texts)
@@ -143,7 +146,7 @@ struct SubjectDrawing {
     }.max { $0.rank < $1.rank }?.way
   }
 
-  /// Handwriting in fewer rows is guessed rather than read.
+  /// Handwriting in fewer rows is guessed rather than read, and a face too.
   private static let legibleRows = 4
 
   /// A face stands left of the name and the number.
@@ -152,7 +155,7 @@ struct SubjectDrawing {
   ) -> SubjectDrawing? {
     let most = pen.fitted(image, columns: columns * 2 / 5, rows: rows).rows
     return best(
-      stride(from: most, through: min(most, 3), by: -max(2, most / 6)).map { height in
+      stride(from: most, through: Self.legibleRows, by: -max(2, most / 6)).map { height in
         let left = SubjectDrawing(image, columns: columns * 2 / 5, rows: height, pen: pen)
         return Self.texts(texts, columns - left.columns - 3, rows, pen).map { left.beside($0) }
       })

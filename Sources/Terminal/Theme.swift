@@ -28,7 +28,13 @@ struct Theme: Hashable {
 
   /// Whether lines must show where a tile ends, as its paper does not.
   func needsOutlines(_ depth: ColourDepth) -> Bool {
-    depth == .none || choice.paper == text.paper
+    isLikePage(choice, depth)
+  }
+
+  /// Whether a paper can't be told from the page's.
+  func isLikePage(_ pair: Pair, _ depth: ColourDepth) -> Bool {
+    func shown(_ paper: Colour) -> String { paper.parameters(depth, isBackground: true) }
+    return shown(pair.paper) == shown(text.paper)
   }
 
   func monogram(_ monogram: Monogram) -> Pair {

@@ -20,6 +20,8 @@ struct TileArrangement: Hashable {
   /// Words and digits are drawn in characters of this many pixels; nil leaves them plain.
   var drawn: Int?
   var shape = Shape.even
+  /// Lines that the name below a portrait has.
+  var lines = 1
   /// Words of two lines stand beside each other too, and 0 beside a choice.
   var isTight = false
   /// How easy it is to read and to hit, in the measure of ``SubjectDrawing/worth``.
@@ -59,9 +61,12 @@ struct TileArrangement: Hashable {
     }
 
   private static let portraits: [TileArrangement] =
-    (12...40).map {
-      TileArrangement(
-        columns: 3, height: $0, gap: 1, shape: .portraits, worth: 10 - Double($0) / 10)
+    (1...3).flatMap { lines in
+      (12...40).map {
+        TileArrangement(
+          columns: 3, height: $0, gap: 1, shape: .portraits, lines: lines,
+          worth: 10 - Double($0) / 10 - Double(lines))
+      }
     }
     + (24...48).map {
       TileArrangement(

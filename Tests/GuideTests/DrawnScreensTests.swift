@@ -58,9 +58,9 @@ import Testing
       "\(words.language), \(way.size), \(way.textSize): \(screen.texts)", sourceLocation: location)
   }
 
-  /// Every screen in half of the languages, each time in one of the twelve ways, and every way
+  /// Every screen in half of the languages, each time in one of the eighteen ways, and every way
   /// often; in each language the six with the longest texts in all of them. With
-  /// `ANYTIME_EVERY_WAY=1` every screen in every language and every way, which takes ten minutes.
+  /// `ANYTIME_EVERY_WAY=1` every screen in every language and every way, which takes a quarter of an hour.
   @Test func everyScreenIsDrawnWhole() {
     let isWhole = ProcessInfo.processInfo.environment["ANYTIME_EVERY_WAY"] == "1"
     for (place, (words, screens)) in ScreenWalkTests.drawn.enumerated() {

@@ -224,6 +224,30 @@ import Testing
     }
   }
 
+  /// As high as beside short names, and nobody's name is broken within a word.
+  @Test func aLongNameTakesNobodysFace() throws {
+    let face = RGBAImage(width: 40, height: 40, rgb: [UInt8](repeating: 90, count: 40 * 40 * 3))
+    let graphics = CellPixels(width: 10, height: 20).map { Graphics(kind: .sixel, cell: $0) }
+    for names in [
+      ["Christopher Robinson", "Mei-Ling Chen-Wang", "Bo"], ["歐陽司馬諸葛上官", "王小明", "鬱"],
+    ] {
+      var screen = people(names)
+      for place in names.indices {
+        screen.choices[place] = Choice(place + 1, names[place], picture: .encoded([1]))
+      }
+      for size in Self.sizes where size.columns >= 80 {
+        let canvas = try #require(
+          self.canvas(screen, size, pen: pen(size, graphics: graphics), picture: face))
+        #expect(canvas.pictures.count == 3)
+        #expect(canvas.pictures.allSatisfy { $0.size.rows >= 6 }, "\(size) \(names)")
+        for part in names.flatMap({ $0.split(separator: " ") }) {
+          let isDrawn = canvas.drawn.contains { $0.text.contains(part) }
+          #expect(isDrawn || text(canvas).contains(part), "\(size) \(part)")
+        }
+      }
+    }
+  }
+
   @Test func aNameTooLongForATileIsStillWhole() throws {
     let names = ["Wolfeschlegelsteinhausen", "歐陽司馬諸葛上官皇甫尉遲", "鬱"]
     for size in Self.sizes where size.columns < 120 {

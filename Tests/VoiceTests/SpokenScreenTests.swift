@@ -127,10 +127,15 @@ import Testing
     let said = try said(talked, "zh-Hant")
     #expect(said.contains("yi4 bai3 ba1 shi2 wu3 fen1 zhong1"), "\(said)")
     #expect(said.contains("yi1 yi1 san1"), "\(said)")
-    #expect(said.contains("shi2 er4 , er4 bai3"), "\(said)")
+    #expect(said.contains("er4 bai3 ge4"), "\(said)")
+    #expect(said.contains("shi2 er4 ge4"), "\(said)")
+    let share = SpokenText(language: .traditionalChinese).utterance(of: "12 / 200")
+    #expect(share.pieces[0].text.contains("shi2 er4 , er4 bai3"), "\(share)")
     let english = SpokenText(language: .english)
     #expect(english.utterance(of: "185 minutes").pieces[0].text.hasPrefix("185 "))
     #expect(english.utterance(of: "Photo 12 of 200.").pieces[0].text.contains("12 of 200"))
+    let progress = try self.said(talked, "en")
+    #expect(progress.contains("12 of 200 pieces"), "\(progress)")
     #expect(english.utterance(of: "Dial 113").pieces[0].text.contains("1 1 3"))
   }
 

@@ -62,7 +62,7 @@ import Testing
     #expect(
       ending
         == .init(
-          output: "王小明  0912-345-678\n王大華  0922-345-678\n王大華  02 2345 6789 \(ext) 12\n",
+          output: "王小明  0912-345-678\n王大華  0922-345-678\n王大華  02-2345-6789 \(ext) 12\n",
           errors: errors, status: 2))
     #expect(try anytime.run("calls").output == "No calls yet.\n")
   }
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func theEndOfANumberMeansThatNumberOnly() throws {
-    #expect(try call("6789").output.hasPrefix("Rehearsal: now 王大華  02 2345 6789 ext. 12 "))
+    #expect(try call("6789").output.hasPrefix("Rehearsal: now 王大華  02-2345-6789 ext. 12 "))
     #expect(try call("22345678").output.hasPrefix("Rehearsal: now 王大華  0922-345-678 "))
     #expect(try call("345678").errors.hasPrefix("2 numbers match"))
     _ = try anytime.run("contacts", "add", "--name", "李先生", "--number", "0933-331-922")
@@ -145,12 +145,12 @@ import Testing
     }
     #expect(
       lines == [
-        "  王大華  02 2345 6789  could not call", "  王大華  0922-345-678  asked the telephone to call",
+        "  王大華  02-2345-6789  could not call", "  王大華  0922-345-678  asked the telephone to call",
         "  王小明  0912-345-678  rehearsed",
       ])
     let first = try anytime.run("calls", "--limit", "1", language: "zh-Hant").output
     #expect(
-      first.wholeMatch(of: /20\d\d-\d\d-\d\d \d\d:\d\d  王大華  02 2345 6789  沒有打成\n/) != nil)
+      first.wholeMatch(of: /20\d\d-\d\d-\d\d \d\d:\d\d  王大華  02-2345-6789  沒有打成\n/) != nil)
     let wrong = try anytime.run("calls", "--limit", "0")
     #expect(wrong.status == 64 && wrong.errors.hasPrefix("--limit needs a number above 0."))
   }
@@ -191,10 +191,10 @@ import Testing
     let terminal = try PseudoTerminal(
       ["call", "王"], environment: ["LANG": "zh_TW.UTF-8"], home: anytime.home)
     #expect(terminal.wait(for: "請按前面的數字（0 = 都不是）："))
-    #expect(terminal.screen.text.contains("3  王大華  02 2345 6789 分機 12"))
+    #expect(terminal.screen.text.contains("3  王大華  02-2345-6789 分機 12"))
     terminal.send("3\n")
     #expect(terminal.wait(for: "1 = 打，0 = 不打："))
-    #expect(terminal.screen.text.contains("要打給 王大華  02 2345 6789 分機 12 嗎？"))
+    #expect(terminal.screen.text.contains("要打給 王大華  02-2345-6789 分機 12 嗎？"))
     #expect(terminal.screen.text.contains("只會撥號碼。分機 12 要等接通以後再按"))
     terminal.send("1\n")
     #expect(terminal.wait(for: "練習：現在會打給 王大華"))

@@ -8,6 +8,7 @@ struct DrawnScreen {
   static let sizes = [
     TerminalSize(columns: 80, rows: 24), TerminalSize(columns: 100, rows: 30),
     TerminalSize(columns: 40, rows: 20), TerminalSize(columns: 132, rows: 50),
+    TerminalSize(columns: 120, rows: 33), TerminalSize(columns: 160, rows: 50),
   ]
 
   private let screen: Screen
@@ -74,9 +75,7 @@ struct DrawnScreen {
     let rows = 0..<canvas.size.rows
     let columns = 0..<canvas.size.columns
     let all = text(columns: columns, rows: rows)
-    func isDrawn(_ text: String) -> Bool {
-      Self.isEnough(ink(columns: columns, rows: rows), for: text)
-    }
+    func isDrawn(_ text: String) -> Bool { self.isDrawn(text, columns: columns, rows: rows) }
     let spoken =
       [screen.title] + screen.paragraphs + [screen.entry?.label].compactMap { $0 }
       + [PlainText(screen, words: words).progress].compactMap { $0 }
@@ -84,7 +83,7 @@ struct DrawnScreen {
       if text != screen.title || !isDrawn(text) { faults.append(text) }
     }
     for text in [screen.subject?.text, screen.subject?.secondText].compactMap({ $0 })
-    where !all.contains(Self.bare(text)) && !isDrawn(text) {
+    where !Self.bare(text).isEmpty && !all.contains(Self.bare(text)) && !isDrawn(text) {
       faults.append(text)
     }
     if screen.entry == nil {
@@ -116,13 +115,15 @@ struct DrawnScreen {
         })
       else { return "the tile of \(digit)" }
       let all = text(columns: tile.columns, rows: tile.rows)
-      let ink = ink(columns: tile.columns, rows: tile.rows)
+      func isDrawn(_ text: String) -> Bool {
+        self.isDrawn(text, columns: tile.columns, rows: tile.rows)
+      }
       // Words of two lines stand around their digit, which may be drawn.
       let isPlain = [all, all.replacing("\(digit)", with: "", maxReplacements: 1)].contains {
-        (all.contains("\(digit)") || Self.isEnough(ink, for: "\(digit)"))
-          && $0.contains(Self.bare(label))
+        $0.contains(Self.bare(label))
       }
-      return isPlain || Self.isEnough(ink, for: label) ? nil : "\(digit) \(label)"
+      let isThere = all.contains("\(digit)") || isDrawn("\(digit)")
+      return isThere && (isPlain || isDrawn(label)) ? nil : "\(digit) \(label)"
     }
   }
 
@@ -135,9 +136,19 @@ struct DrawnScreen {
     OutputGate.clean(text).filter { !$0.isWhitespace }
   }
 
-  /// Drawn in large characters, of which none has fewer than six cells of ink.
-  private static func isEnough(_ ink: Int, for text: String) -> Bool {
-    ink >= bare(text).count { $0.isLetter || $0.isNumber } * 6
+  /// Drawn in large characters within a part of the screen, of which none has fewer than six cells
+  /// of ink; nothing else stands there.
+  private func isDrawn(_ text: String, columns: Range<Int>, rows: Range<Int>) -> Bool {
+    let letters = Self.bare(text).count { $0.isLetter || $0.isNumber }
+    return canvas.drawn.contains { drawn in
+      Self.bare(drawn.text) == Self.bare(text)
+        && drawn.columns.clamped(to: columns) == drawn.columns
+        && drawn.rows.clamped(to: rows) == drawn.rows
+        && ink(columns: drawn.columns, rows: drawn.rows) >= letters * 6
+        && canvas.drawn.count {
+          $0.columns.overlaps(drawn.columns) && $0.rows.overlaps(drawn.rows)
+        } == 1
+    }
   }
 
   /// Half blocks in these are the edges of tiles.
