@@ -711,6 +711,7 @@ terminal-hint-1 = Please press { $a } or 0.
 terminal-hint-2 = Please press { $a }, { $b } or 0.
 terminal-hint-3 = Please press { $a }, { $b }, { $c } or 0.
 terminal-hint-4 = Please press { $a }, { $b }, { $c }, { $d } or 0.
+terminal-hint-home = You are at home. Please press { $a }, { $b }, { $c } or { $d }.
 
 ## Guided: first start
 language-name = English

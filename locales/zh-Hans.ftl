@@ -668,6 +668,7 @@ terminal-hint-1 = 请按 { $a } 或 0。
 terminal-hint-2 = 请按 { $a }、{ $b } 或 0。
 terminal-hint-3 = 请按 { $a }、{ $b }、{ $c } 或 0。
 terminal-hint-4 = 请按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
+terminal-hint-home = 这里就是首页，请按 { $a }、{ $b }、{ $c } 或 { $d }。
 
 ## Guided: first start
 language-name = 中文（大陆）

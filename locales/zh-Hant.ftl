@@ -668,6 +668,7 @@ terminal-hint-1 = 請按 { $a } 或 0。
 terminal-hint-2 = 請按 { $a }、{ $b } 或 0。
 terminal-hint-3 = 請按 { $a }、{ $b }、{ $c } 或 0。
 terminal-hint-4 = 請按 { $a }、{ $b }、{ $c }、{ $d } 或 0。
+terminal-hint-home = 這裡就是首頁，請按 { $a }、{ $b }、{ $c } 或 { $d }。
 
 ## Guided: first start
 language-name = 中文（台灣）

@@ -174,7 +174,7 @@ struct CallJourney: Journey {
       step = .hangingUp(contact, number)
       return .perform(.hangUp)
     case (.calling(let contact, let number, nil), .back):
-      // Nobody's telephone has been asked yet: there is nothing to wait for.
+      // Nothing is known to ring yet: the question comes back at once.
       step = .confirm(contact, number)
       if contact.numbers.count > 1 { choose(contact) }
       return .perform(.stopWork)

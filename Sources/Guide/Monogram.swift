@@ -13,7 +13,8 @@ public struct Monogram: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - place: the person's among the contacts, which only a caregiver changes.
-  ///   - others: the names on the same screen, this one among them.
+  ///   - others: the names on the same screen, this one among them; without those of people who are
+  ///     known there by a picture.
   public init?(name: String, place: Int, among others: [String] = []) {
     guard let surname = Self.surname(of: name) else { return nil }
     colour = place

@@ -137,7 +137,12 @@ struct ChoiceTiles {
             face: size.map { (margin, (arrangement.height - $0.rows) / 2, $0) },
             wordsColumn: indent, lines: lines, drawn: drawn))
       }
-      for place in placed.indices[start...] { placed[place].height = height }
+      for place in placed.indices[start...] {
+        placed[place].height = height
+        if let size = placed[place].face?.size {
+          placed[place].face?.row = (height - size.rows) / 2
+        }
+      }
       row += height + arrangement.gap
       index += group.count
     }
@@ -198,7 +203,7 @@ struct ChoiceTiles {
         Placed(
           tile: tile, arrangement: arrangement, column: place * (tileWidth + gap), row: 0,
           width: tileWidth, height: arrangement.height,
-          keyHeight: isBelow ? room.rows + 2 : nil,
+          keyHeight: isBelow ? room.rows + (drawn == nil ? 1 : 2) : nil,
           face: (
             left + (room.columns - size.columns) / 2, 1 + (room.rows - size.rows) / 2, size
           ),

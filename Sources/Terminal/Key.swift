@@ -21,12 +21,4 @@ enum Key: Hashable, Sendable {
   case answer(TerminalAnswer)
   /// What else the terminal sends by itself: the wheel, what answers no question.
   case report
-
-  /// Whether a person sent it, and not the terminal by itself.
-  var isPersons: Bool {
-    switch self {
-    case .answer, .report, .redraw, .released: false
-    default: true
-    }
-  }
 }

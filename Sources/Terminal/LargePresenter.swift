@@ -10,6 +10,8 @@ final class LargePresenter: ScreenPresenter {
   private let pictures: TerminalUI.Pictures
   private let start = ContinuousClock.now
   private var decoder = KeyDecoder()
+  /// When bytes last came, from which on the decoder is patient.
+  private var heardAt = ContinuousClock.now
   private var waiting: [Key] = []
   private var repeats = RepeatFilter()
   private var shown: Screen?
@@ -61,7 +63,7 @@ final class LargePresenter: ScreenPresenter {
     while isOpen, !traits.isComplete {
       switch InputReader.next(within: max(.zero, end - .now)) {
       case .bytes(let bytes):
-        for key in decoder.decode(bytes) {
+        for key in decode(bytes) {
           if case .answer(let answer) = key { _ = traits.take(answer) } else { waiting.append(key) }
         }
       case .signals(let signals): return SignalRelay.receive(signals)
@@ -98,11 +100,10 @@ final class LargePresenter: ScreenPresenter {
       }
       if isStale { paint() }
       let left = deadline.map { max(.zero, $0 - .now) }
-      let wait = [left, decoder.patience].compactMap { $0 }.min()
-      switch InputReader.next(within: wait) {
-      case .bytes(let bytes): waiting += decoder.decode(bytes)
+      switch InputReader.next(within: [left, patience].compactMap { $0 }.min()) {
+      case .bytes(let bytes): waiting += decode(bytes)
       case .endOfInput: return .endOfInput
-      case .nothing where decoder.patience != nil: waiting += decoder.flush()
+      case .nothing where patience == .zero: waiting += decoder.flush()
       case .nothing: return nil
       case .signals(let signals):
         if signals.contains(.interrupt) { return .interrupt }
@@ -110,6 +111,17 @@ final class LargePresenter: ScreenPresenter {
         repaint()
       }
     }
+  }
+
+  private func decode(_ bytes: [UInt8]) -> [Key] {
+    heardAt = .now
+    return decoder.decode(bytes)
+  }
+
+  /// How much longer the rest of a sequence is waited for, however often a caller looks meanwhile;
+  /// nil where nothing is waited for.
+  private var patience: Duration? {
+    decoder.patience.map { max(.zero, $0 - (ContinuousClock.now - heardAt)) }
   }
 
   private func input(of key: Key, for screen: Screen) -> Input? {

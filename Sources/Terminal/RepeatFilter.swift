@@ -10,8 +10,8 @@ struct RepeatFilter {
   /// What was pressed within the limit, each once, so that no flood of keys makes it long.
   private var recent: [Given] = []
 
-  /// Whether a press at a moment of any steady clock is meant. One that is not starts the time anew,
-  /// so that a key held down counts once.
+  /// Whether a press at a moment of any steady clock is meant. One that is not starts the time
+  /// anew, so that a key held down counts once.
   ///
   /// - Parameter target: what was touched; nil for a key.
   mutating func accepts(

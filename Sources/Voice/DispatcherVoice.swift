@@ -29,7 +29,7 @@ public struct DispatcherVoice: Voice {
     guard let program else { throw .missing }
     return try Speech(
       path: program, arguments: Self.arguments, environment: environment,
-      text: Self.lines(of: utterance), farewell: "!-!CANCEL SELF\n")
+      utterance: utterance, text: Self.lines(of: utterance), farewell: "!-!CANCEL SELF\n")
   }
 
   /// Each line is a message of its own to `spd-say`, which breaks longer ones in two.

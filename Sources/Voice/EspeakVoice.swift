@@ -15,7 +15,7 @@ public struct EspeakVoice: Voice {
     guard let program else { throw .missing }
     return try Speech(
       path: program, arguments: Self.arguments, environment: environment,
-      text: SpeechMarkup.text(of: utterance))
+      utterance: utterance, text: SpeechMarkup.text(of: utterance))
   }
 
   /// Markup, from standard input, so that no name is among a process's arguments; 140 words a

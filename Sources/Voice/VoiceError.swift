@@ -5,7 +5,7 @@ import Locales
 public enum VoiceError: Error, Hashable {
   /// No program that reads aloud is installed.
   case missing
-  /// The program could not be started.
+  /// The program could not be started, or ended before it can have been heard.
   case cannotStart(program: String)
 }
 

@@ -15,18 +15,71 @@ import Testing
     ("Wolfeschlegelsteinhausen", "+886 2 2345 6789 ext 123"),
   ]
 
+  /// The documented kiosk: 32 of 1,080 screen pixels are a row, at 96 dots an inch 24 points, 1.26
+  /// times the 19 of its letters. What is drawn has two pixels a row, of 12 points each.
+  private static let kiosk = TerminalSize(columns: 120, rows: 33)
+  private static let pointsOfAPixel = 12.0
+  /// What 適老化 asks of the largest text.
+  private static let leastPoints = 30.0
+
+  /// Whom a call on the kiosk is for, and the rows that name and number have at least, as
+  /// Documentation/kiosk.md tells: with a country code the number is longer, and of the second name
+  /// of twelve characters some are higher than the others. A name on two lines has those of both.
+  private static let onTheKiosk:
+    [(name: String, number: String, ending: String?, nameRows: Int, numberRows: Int)] = [
+      ("王小明", "+886912345678", nil, 12, 11), ("陳美玲", "+886223456789", nil, 12, 11),
+      ("歐陽司馬諸葛", "+886912345678", nil, 12, 11), ("王小明", "+886223456789", "123", 11, 11),
+      ("王小明", "+8613812345678", nil, 10, 7),
+      ("歐陽司馬諸葛上官皇甫尉遲", "+886912345678", nil, 7 + 8, 7),
+      ("歐陽司馬諸葛上官皇甫尉遲", "+886223456789", "123", 7 + 8, 4),
+      ("歐陽龘鬱王小明陳美玲阿公", "+886912345678", nil, 8 + 8, 4),
+    ]
+
+  private func confirmation(of contact: Contact, _ words: MessageCatalog) -> Screen {
+    var app = GuidedApp(facts: InventedHome.facts)
+    _ = app.handle(.choice(1))
+    _ = app.handle(.result(.contacts(Page(items: [contact], offset: 0, total: 1))))
+    _ = app.handle(.choice(1))
+    return app.screen(words)
+  }
+
+  @Test func onTheKioskNamesAndNumbersAreAsLargeAsItsDocumentSays() throws {
+    for words in try Catalogs.all() where words.language != .pseudo {
+      let font = try #require(OutlineFont(isSimplified: words.language == .simplifiedChinese))
+      for (name, dialled, ending, nameRows, numberRows) in Self.onTheKiosk {
+        var contact = Contact.sample(id: "1", name: name, numbers: [dialled])
+        contact.numbers[0].extension = ending
+        let screen = confirmation(of: contact, words)
+        let number = try #require(screen.subject?.secondText)
+        for textSize in TextSize.allCases {
+          let layout = ScreenLayout(
+            screen: screen, size: Self.kiosk, style: TerminalStyle(textSize: textSize),
+            theme: Theme(.light), pen: DrawnScreen.pen(Self.kiosk, textSize, font: font),
+            pictures: { _ in nil })
+          let canvas = try #require(layout.canvas())
+          // 160 by 96 screen pixels.
+          #expect(canvas.targets.allSatisfy { $0.columns.count >= 10 && $0.rows.count >= 3 })
+          // Digits take seven tenths of their line.
+          for (text, rows, share) in [(name, nameRows, 1.0), (number, numberRows, 0.7)] {
+            let place: Comment = "\(words.language) \(textSize) \(name), \(number): \(text)"
+            let drawn = try #require(canvas.drawn.first { $0.text == text }, place)
+            #expect(drawn.rows.count >= rows, place)
+            let points = Double(drawn.height) * share * Self.pointsOfAPixel
+            #expect(points >= Self.leastPoints, place)
+          }
+        }
+      }
+    }
+  }
+
   /// Before a call: a question, a sentence, two choices, and nothing in plain characters but these.
   @Test func whomACallIsForIsDrawnLarge() throws {
     var plain: Set<String> = []
     for words in try Catalogs.all() where words.language != .pseudo {
       let font = try #require(OutlineFont(isSimplified: words.language == .simplifiedChinese))
       for (name, number) in Self.subjects {
-        var app = GuidedApp(facts: InventedHome.facts)
-        _ = app.handle(.choice(1))
         let contact = Contact.sample(id: "1", name: name, numbers: ["+886912345678"])
-        _ = app.handle(.result(.contacts(Page(items: [contact], offset: 0, total: 1))))
-        _ = app.handle(.choice(1))
-        var screen = app.screen(words)
+        var screen = confirmation(of: contact, words)
         screen.subject?.secondText = number
         for size in DrawnScreen.sizes {
           for textSize in TextSize.allCases {

@@ -30,6 +30,41 @@ import Testing
     #expect(!story.performed.contains { if case .call = $0 { true } else { false } })
   }
 
+  /// What keeps a hand from being faster than the eye hangs on it.
+  @Test func eachScreenWhoseDigitCallsSaysSoAndNoOther() throws {
+    let words = try Catalogs.english()
+    let walk = ScreenWalk(
+      world: InventedHome(contacts: Contact.family), words: words, homeDigits: [1])
+    var count = 0
+    for state in walk.states(from: GuidedApp(facts: InventedHome.facts)) {
+      let screen = state.screen(words)
+      let calls = screen.choices.contains { choice in
+        var next = state
+        return next.handle(.choice(choice.digit)).contains { $0.isCall }
+      }
+      #expect(screen.isBeforeCall == calls, "\(screen)")
+      if calls { count += 1 }
+    }
+    #expect(count > 3)
+  }
+
+  @Test func aNamesakeWithAPictureTakesNobodysSurname() throws {
+    let people = [
+      Contact.sample(id: "1", name: "歐陽娜娜", numbers: ["+886912345678"], picture: "face"),
+      .sample(id: "2", name: "歐陽大明", numbers: ["+886912345670"]),
+      .sample(id: "3", name: "王小明", numbers: ["+886912345671"]),
+    ]
+    var story = try Story(InventedHome(contacts: people))
+    story.press(1)
+    #expect(story.screen.choices.dropFirst().map(\.monogram?.text) == ["歐陽", "王"])
+    // Without the picture they are told apart.
+    var both = people
+    both[0].picture = nil
+    story = try Story(InventedHome(contacts: both))
+    story.press(1)
+    #expect(story.screen.choices.map(\.monogram?.text) == ["娜", "明", "王"])
+  }
+
   @Test func theFourthDigitTurnsThePageAndComesRoundToTheFirst() throws {
     var story = try Story(InventedHome(contacts: Contact.family))
     story.press(1)
@@ -88,11 +123,14 @@ import Testing
     var app = story.app
     let call = app.handle(.choice(1))
     #expect(call.first?.isCall == true)
-    #expect(app.screen(story.words).back == story.words("guided-stop"))
+    let asking = app.screen(story.words)
+    #expect(asking.back == story.words("call-hang-up"))
     func shown(_ state: CallState, minutes: Int = 0) -> Screen {
       #expect(app.handle(.callProgress(CallProgress(state: state, minutes: minutes))).isEmpty)
       return app.screen(story.words)
     }
+    // Nothing has changed: plain text and the voice do not say it all again.
+    #expect(shown(.asked) == asking)
     #expect(shown(.ringing).paragraphs == [story.words("call-ringing")])
     #expect(shown(.talking).paragraphs == [story.words("call-talking")])
     let talking = shown(.talking, minutes: 3)
@@ -121,6 +159,14 @@ import Testing
     #expect(
       words(CallProgress(state: .talking, minutes: seconds / 60).message)
         == "You have been talking for \(time).")
+  }
+
+  @Test func whoHangsUpBeforeAnythingRangIsAskedAgain() throws {
+    var story = try Story(InventedHome(contacts: Contact.family))
+    story.holds = { $0.isCall }
+    story.press(1, 1, 1, 0)
+    #expect(story.performed.last == .stopWork)
+    #expect(story.screen.title == story.words("call-confirm-title"))
   }
 
   @Test func homeSaysWhoIsCalledMost() throws {
@@ -449,9 +495,11 @@ import Testing
     var facts = InventedHome.facts
     facts.mayLeave = false
     var story = try Story(facts: facts)
+    #expect(!story.screen.leadsBack)
     story.press(0, 0)
     #expect(!story.performed.contains(.leave))
     story = try Story()
+    #expect(story.screen.leadsBack)
     story.press(0)
     #expect(story.performed == [.leave])
   }

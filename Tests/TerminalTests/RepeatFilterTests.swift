@@ -21,6 +21,12 @@ import Testing
     #expect(accepted([(1, 0), (2, 10)]) == [true, true])
   }
 
+  @Test func anotherDigitInBetweenEndsNothing() {
+    #expect(accepted([(1, 0), (2, 60), (1, 120)]) == [true, true, false])
+    #expect(accepted([(1, 0), (2, 60), (1, 120), (1, 519)]) == [true, true, false, false])
+    #expect(accepted([(1, 0), (2, 60), (1, 400)]) == [true, true, true])
+  }
+
   @Test func aHeldKeyCountsOnce() {
     let pressed = (0..<100).map { (3, $0 * 30) }
     #expect(accepted(pressed).count { $0 } == 1)
@@ -30,17 +36,13 @@ import Testing
     #expect(accepted([(1, 0), (1, 0)], within: .zero) == [true, true])
   }
 
-  /// Which presses, all within the limit, are meant; nil is another key in between.
+  /// Which presses, all within the limit, are meant.
   private func meant(
-    _ presses: [(Press, TouchTarget?)?], within limit: Duration = .milliseconds(400)
+    _ presses: [(Press, TouchTarget?)], within limit: Duration = .milliseconds(400)
   ) -> [Bool] {
     var filter = RepeatFilter()
-    return presses.compactMap { press -> Bool? in
-      guard let (press, target) = press else {
-        filter.forget()
-        return nil
-      }
-      return filter.accepts(press, touching: target, at: .zero, within: limit)
+    return presses.map { press, target in
+      filter.accepts(press, touching: target, at: .zero, within: limit)
     }
   }
 
@@ -48,11 +50,14 @@ import Testing
   func enterAndEscapeCountOnceToo(_ press: Press) {
     #expect(meant([(press, nil), (press, nil)]) == [true, false])
     #expect(meant([(press, nil), (press, nil)], within: .zero) == [true, true])
-    #expect(meant([(.enter, nil), (.escape, nil), (.enter, nil)]) == [true, true, true])
+    #expect(meant([(.enter, nil), (.escape, nil), (.enter, nil)]) == [true, true, false])
   }
 
-  @Test func anotherKeyInBetweenEndsIt() {
-    #expect(meant([(.enter, nil), nil, (.enter, nil)]) == [true, true])
+  /// A hand that falls on two keys at once is still one hand.
+  @Test func aWrongKeyInBetweenEndsNothing() {
+    #expect(
+      meant([(.digit(1), nil), (.other, nil), (.digit(1), nil), (.other, nil), (.digit(1), nil)])
+        == [true, true, false, false, false])
   }
 
   /// What stood there has become something else before the finger bounced.
@@ -63,5 +68,7 @@ import Testing
     #expect(meant([(.enter, enter), (.digit(1), choice)]) == [true, false])
     #expect(meant([(.enter, enter), (.digit(2), elsewhere)]) == [true, true])
     #expect(meant([(.enter, enter), (.digit(1), nil)]) == [true, true])
+    #expect(
+      meant([(.enter, enter), (.digit(2), elsewhere), (.digit(1), choice)]) == [true, true, false])
   }
 }

@@ -72,6 +72,46 @@ import Testing
     #expect(!speech.isGoingOn)
   }
 
+  /// A program in the place of espeak-ng that does as these lines of a shell say.
+  private func fake(_ lines: String, in folder: URL) throws -> EspeakVoice {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let program = folder.appending(path: "espeak-ng")
+    try Data("#!/bin/sh\ncat > /dev/null\n\(lines)\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    return EspeakVoice(environment: ["PATH": folder.path + ":/usr/bin:/bin"])
+  }
+
+  private let sentence = Utterance([
+    .init(.words("en"), String(repeating: "What would you like to do? ", count: 20))
+  ])
+
+  @Test(
+    "a program that ends before it can have been heard has failed",
+    arguments: ["echo 'error: No such file or directory' >&2", "exit 1"])
+  func unheard(_ lines: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let speech = try fake(lines, in: folder).say(sentence)
+    #expect(speech.mayFail)
+    let deadline = ContinuousClock.now + .seconds(30)
+    while speech.isGoingOn, .now < deadline { usleep(1000) }
+    #expect(speech.failure == .cannotStart(program: folder.path + "/espeak-ng"))
+  }
+
+  @Test("what speaks, is stopped, or had a word to say and said it has not failed")
+  func heard() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let speech = try fake("exec sleep 60", in: folder).say(sentence)
+    usleep(300_000)
+    #expect(speech.isGoingOn && speech.failure == nil)
+    speech.stop()
+    #expect(!speech.isGoingOn && speech.failure == nil)
+    let word = try fake("sleep 0.3", in: folder).say(Utterance([.init(.words("en"), "Yes")]))
+    while word.isGoingOn { usleep(1000) }
+    #expect(word.failure == nil && !word.mayFail)
+  }
+
   @Test("a program that is there but cannot run is an error")
   func broken() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

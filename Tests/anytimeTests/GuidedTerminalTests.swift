@@ -72,6 +72,33 @@ import Testing
     #expect(Array(terminal.screen.lines.dropLast()) == Array(before))
   }
 
+  /// A hand that falls on the keys answers no question that nobody can have read.
+  @Test(arguments: ["1q1q1", "121", "1x21x1", "1\u{1B}[A1\u{1B}[A1"])
+  func aFlurryOfKeysCallsNobody(_ keys: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("en")
+    for line in [
+      ["people", "add", "--name", "Grandma"],
+      ["contacts", "add", "--name", "Mary", "--number", "0912345678"],
+      ["contacts", "add", "--name", "Tom", "--number", "0922111333"],
+    ] { #expect(try command.run(line).status == 0) }
+    let terminal = try PseudoTerminal(["--lang", "en"], home: command.home)
+    try #require(terminal.wait(for: words("home-question")))
+    terminal.settle()
+    terminal.send(keys)
+    #expect(terminal.wait { !$0.text.contains(words("home-question")) })
+    terminal.settle(milliseconds: 600)
+    #expect(try command.run("calls").output == words("calls-none") + "\n")
+    // Who reads first is not kept from calling.
+    if !terminal.screen.text.contains(words("call-confirm-title")) {
+      try terminal.answer([("call-question", "2")], words)
+    }
+    try terminal.answer([("call-confirm-title", "1")], words)
+    #expect(terminal.wait(for: words("call-again")), "\(terminal.screen.text)")
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   /// Where a text stands, counted from 1 as mouse reports do.
   private func place(of text: String, on terminal: PseudoTerminal) throws -> String {
     let row = try #require(terminal.screen.lines.firstIndex { $0.contains(text) })

@@ -107,6 +107,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [["--lang", "en"], ["--lang", "en", "--plain"]])
+  func zeroAtHomeIsAnsweredWithWhatCanBePressed(_ arguments: [String]) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("en")
+    #expect(try command.run("people", "add", "--name", "Grandma").status == 0)
+    let terminal = try PseudoTerminal(
+      arguments, environment: ["ANYTIME_KIOSK": "1"], home: command.home)
+    let enter = arguments.contains("--plain") ? "\r" : ""
+    try terminal.answer([("home-question", "0" + enter)], words)
+    let hint = words(
+      "terminal-hint-home",
+      ["a": .number(1), "b": .number(2), "c": .number(3), "d": .number(4)])
+    #expect(!hint.contains("0"))
+    #expect(terminal.wait(for: hint), "\(terminal.screen.text)")
+    // It is home still, and Escape leads out of it no more than 0.
+    try terminal.answer([("home-question", "\u{1B}" + enter)], words)
+    terminal.settle()
+    try terminal.answer([("home-question", "4" + enter)], words)
+    #expect(terminal.wait(for: words("settings-question")))
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   /// As getty starts it, on a console that answers no question and knows sixteen colours.
   @Test func theBareConsoleShowsHalfBlocksAndNothingElseThatItsFontsLack() throws {
     let command = try BuiltCommand()

@@ -9,22 +9,27 @@ import Testing
 
   init() throws {
     command = try BuiltCommand()
-    let program = command.home.appending(path: "espeak-ng")
     let folder = command.home.path
-    let script = """
-      #!/bin/sh
+    try install(
+      """
       cat > '\(folder)/text.'$$
       echo $$ >> '\(folder)/speakers'
       exec sleep 600
-      """
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      """)
     #expect(try command.run("people", "add", "--name", "Grandma").status == 0)
   }
 
-  private func start() throws -> PseudoTerminal {
+  /// Makes these lines of a shell the program that reads aloud.
+  private func install(_ lines: String) throws {
+    let program = command.home.appending(path: "espeak-ng")
+    try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+  }
+
+  private func start(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
     try PseudoTerminal(
-      ["--lang", "en"], environment: ["PATH": command.home.path + ":/usr/bin:/bin"],
+      ["--lang", "en"],
+      environment: environment.merging(["PATH": command.home.path + ":/usr/bin:/bin"]) { $1 },
       home: command.home)
   }
 
@@ -49,14 +54,71 @@ import Testing
     try #require(terminal.wait(for: words("home-question"), seconds: 30))
     #expect(speakers.isEmpty)
     for (place, key) in ["x", "9", "1"].enumerated() {
-      if place != 2 { terminal.send("9") }
+      if place != 2 {
+        // A second 9 of a shaky hand does not count.
+        terminal.settle(milliseconds: 450)
+        terminal.send("9")
+      }
       let (speaker, text) = try spoken(place + 1, terminal)
       #expect(text.contains("Grandma") && text.contains(words("home-call")), "\(text)")
       #expect(kill(speaker, 0) == 0)
       // A wrong key, 9 itself, a choice.
+      terminal.settle(milliseconds: 450)
       terminal.send(key)
       #expect(terminal.wait(seconds: 30) { _ in kill(speaker, 0) != 0 }, "\(key)")
     }
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
+  @Test func aHeldNineSpeaksOnceAndIsNotSilencedByItself() throws {
+    let words = try #require(words)
+    let terminal = try start()
+    try #require(terminal.wait(for: words("home-question"), seconds: 30))
+    for _ in 0..<12 {
+      terminal.send("9")
+      Thread.sleep(forTimeInterval: 0.04)
+    }
+    let (speaker, _) = try spoken(1, terminal)
+    terminal.settle(milliseconds: 500)
+    #expect(speakers == [speaker])
+    #expect(kill(speaker, 0) == 0)
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
+  /// As espeak-ng does without a sound card: done at once, and content.
+  @Test func withoutSoundItIsToldOnceAndToWhoAsks() throws {
+    let words = try #require(words)
+    try install("cat > /dev/null\necho 'error: No such file or directory' >&2")
+    #expect(try command.run("settings", "voice", "on").status == 0)
+    let told = String(words("voice-cannot-start").prefix(40))
+    let terminal = try start()
+    try #require(terminal.wait(for: told, seconds: 30), "\(terminal.screen.text)")
+    #expect(terminal.screen.text.contains(words("home-question")))
+    terminal.send("4")
+    try #require(terminal.wait(for: words("settings-question")))
+    terminal.settle(milliseconds: 500)
+    #expect(!terminal.screen.text.contains(told))
+    terminal.send("9")
+    #expect(terminal.wait(for: told), "\(terminal.screen.text)")
+    // It stays to be read.
+    terminal.settle(milliseconds: 500)
+    #expect(terminal.screen.text.contains(told))
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
+  @Test func zeroOnTheKiosksHomeIsAnsweredAloud() throws {
+    let words = try #require(words)
+    #expect(try command.run("settings", "voice", "on").status == 0)
+    let terminal = try start(["ANYTIME_KIOSK": "1"])
+    let (home, _) = try spoken(1, terminal)
+    terminal.send("0")
+    let (_, hint) = try spoken(2, terminal)
+    #expect(hint.contains("Please press 1"), "\(hint)")
+    #expect(!hint.contains(words("home-call")), "the whole screen again: \(hint)")
+    #expect(kill(home, 0) != 0)
     terminal.send("\u{3}")
     #expect(terminal.end() == 130)
   }

@@ -10,6 +10,8 @@ final class SpeakingPresenter: ScreenPresenter {
   private let voice: (any Voice)?
   private var shown: Screen?
   private var speech: Speech?
+  /// Whether it was told that nothing is heard. Then only a person who asks is told again.
+  private var isSilenceTold = false
   /// Whether screens are said without being asked for.
   var isOn: Bool {
     didSet { if !isOn { speech = nil } }
@@ -61,14 +63,25 @@ final class SpeakingPresenter: ScreenPresenter {
     sayHint(text)
   }
 
+  /// Answers 9 itself, and looks meanwhile whether a voice that has just begun goes on.
   func nextInput(for screen: Screen, within limit: Duration?) -> Input? {
-    let input = screens.nextInput(for: screen, within: limit)
-    switch input {
-    case nil: break
-    case .sayAgain: say(screen)
-    default: speech = nil
+    let end = limit.map { ContinuousClock.now + $0 }
+    while true {
+      let left = end.map { max(.zero, $0 - .now) }
+      let look: Duration? = speech?.mayFail == true ? .milliseconds(100) : nil
+      let input = screens.nextInput(for: screen, within: [left, look].compactMap { $0 }.min())
+      switch input {
+      case nil: break
+      case .sayAgain:
+        isSilenceTold = false
+        say(screen)
+      default:
+        speech = nil
+        return input
+      }
+      if let failure = speech?.failure { tell(failure) }
+      if let end, ContinuousClock.now >= end { return nil }
     }
-    return input
   }
 
   private func say(_ screen: Screen) {
@@ -87,8 +100,15 @@ final class SpeakingPresenter: ScreenPresenter {
     do {
       speech = try voice.say(utterance)
     } catch {
-      // What is not heard is still to be read.
-      screens.hint(words(error.message))
+      tell(error)
     }
+  }
+
+  /// What is not heard is still to be read.
+  private func tell(_ error: VoiceError) {
+    speech = nil
+    guard !isSilenceTold else { return }
+    isSilenceTold = true
+    screens.hint(words(error.message))
   }
 }

@@ -12,8 +12,9 @@ extension PseudoTerminal {
       try #require(
         wait(for: words(step.screen), seconds: 120), "\(step.screen) did not come\n\(screen.text)",
         sourceLocation: location)
-      // The same digit twice within 400 ms would be a shaky hand.
-      Thread.sleep(forTimeInterval: 0.45)
+      // The same digit twice within 400 ms would be a shaky hand, and nobody has read a screen
+      // before it stands there.
+      settle(milliseconds: 450)
       send(step.keys)
     }
   }
