@@ -29,6 +29,7 @@ struct ScreenLayout {
       plans = self.plans(isAiry: true, keys)
       if plans.allSatisfy({ $0.hasFault }) { plans += self.plans(isAiry: false, keys) }
     }
+    if canStandBeside { plans += self.plans(isAiry: true, nil, isBeside: true) }
     // Tiles that a finger hits come first, then legible handwriting and a subject that is drawn,
     // and only then what is larger.
     for faults in Plan.faults {
@@ -46,6 +47,8 @@ struct ScreenLayout {
   /// One way to lay the screen out that fits.
   private struct Plan {
     let tiles: ChoiceTiles
+    /// Whether the choices stand right of everything else but the title.
+    let isBeside: Bool
     /// Enter and Escape, which take the place of choices.
     let keys: EntryTiles?
     let subject: SubjectDrawing?
@@ -84,8 +87,10 @@ struct ScreenLayout {
     }
   }
 
-  /// - Parameter isAiry: whether title, subject, words and choices must not touch.
-  private func plans(isAiry: Bool, _ keys: EntryTiles?) -> [Plan] {
+  /// - Parameters:
+  ///   - isAiry: whether title, subject, words and choices must not touch.
+  ///   - isBeside: whether the choices, drawn, stand right of everything else but the title.
+  private func plans(isAiry: Bool, _ keys: EntryTiles?, isBeside: Bool = false) -> [Plan] {
     let tiles = tileContents
     var subject = shownSubject.flatMap { hasContent($0) ? $0 : nil }
     let picture = subject?.picture.flatMap { pictures($0) }
@@ -94,11 +99,12 @@ struct ScreenLayout {
       subject?.secondText = nil
     }
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
+    let wordsWidth = isBeside ? width - besideWidth - 3 : width
     let words = ScreenWords.all(
       screen, typed: typed, progress: progress, entryKeys: keys == nil ? entryKeys?.line : nil,
-      size: TerminalSize(columns: width, rows: size.rows))
+      size: TerminalSize(columns: wordsWidth, rows: size.rows))
     // On the usual terminal a number needs two columns of the margin.
-    let columns = isLarge ? width : size.columns - 2
+    let columns = isLarge ? wordsWidth : size.columns - 2
     var drawings: [Int: SubjectDrawing?] = [:]
     func drawing(_ subject: Screen.Subject, rows: Int) -> SubjectDrawing? {
       if let known = drawings[rows] { return known }
@@ -110,8 +116,9 @@ struct ScreenLayout {
     let hintRows = hintLines.count
     var plans: [Plan] = []
     for arrangement in TileArrangement.all {
-      guard arrangement.drawn == nil || isLarge,
-        let grid = ChoiceTiles(tiles, width: width, arrangement: arrangement, pen: pen)
+      guard isBeside ? arrangement.drawn != nil : arrangement.drawn == nil || isLarge,
+        let grid = ChoiceTiles(
+          tiles, width: isBeside ? besideWidth : width, arrangement: arrangement, pen: pen)
       else { continue }
       var drawnTitle: LargeText?
       if arrangement.drawn != nil {
@@ -128,9 +135,10 @@ struct ScreenLayout {
             + (keys == nil ? 0 : 1)
           let least = isAiry ? air : hint == nil ? 0 : hintRows
           let titleRows = large.map { $0.rows + 2 } ?? title.count
-          let room =
-            size.rows - titleRows - words.lines.count - grid.rows - (keys?.rows ?? 0)
-          guard room >= least else { continue }
+          let below = isBeside ? 0 : grid.rows + (keys?.rows ?? 0)
+          let room = size.rows - titleRows - words.lines.count - below
+          guard room >= least, !isBeside || titleRows + 1 + grid.rows + hintRows <= size.rows
+          else { continue }
           var drawn: SubjectDrawing?
           if let subject {
             drawn = drawing(subject, rows: room - least)
@@ -139,7 +147,8 @@ struct ScreenLayout {
           let spare = room - (drawn?.rows ?? 0)
           plans.append(
             Plan(
-              tiles: grid, keys: keys, subject: drawn, titleLines: title, drawnTitle: large,
+              tiles: grid, isBeside: isBeside, keys: keys, subject: drawn, titleLines: title,
+              drawnTitle: large,
               words: words, spare: spare, air: spare - air))
         }
       }
@@ -154,6 +163,17 @@ struct ScreenLayout {
     }
     return Screen.Subject(text: typed)
   }
+
+  /// On a large screen a picture leaves the half of it free.
+  private var canStandBeside: Bool {
+    guard isLarge, typed == nil, let subject = screen.subject, subject.text == nil else {
+      return false
+    }
+    return subject.picture.flatMap { pictures($0) } != nil
+  }
+
+  /// Columns of choices beside a picture.
+  private var besideWidth: Int { width * 3 / 5 }
 
   private func hasContent(_ subject: Screen.Subject) -> Bool {
     subject.picture != nil || subject.text != nil || subject.secondText != nil
@@ -198,8 +218,10 @@ struct ScreenLayout {
     let belowTitle = take(1)
     let belowSubject = plan.subject == nil || words.isEmpty ? 0 : take(1)
     let isMenu = plan.subject == nil && words.isEmpty
-    let isHintLast = plan.tileRows == 0 || (isMenu ? belowTitle : take(1)) > 0
+    let isHintLast =
+      plan.isBeside || plan.tileRows == 0 || (isMenu ? belowTitle : take(1)) > 0
     var row = drawTitle(plan, on: &canvas, spare: &spare) + belowTitle
+    let first = row
     if let subject = plan.subject {
       // What is left over stands above and below the subject.
       row += spare / 3
@@ -211,11 +233,19 @@ struct ScreenLayout {
     row += words.count
     let bottom = size.rows - (isHintLast ? hintRows : 0)
     let lowest = bottom - plan.tileRows
-    let top = isMenu ? row + (lowest - row) / 3 : lowest
-    plan.tiles.draw(on: &canvas, column: margin, row: top, theme: theme, pen: pen)
+    let top = plan.isBeside ? first : isMenu ? row + (lowest - row) / 3 : lowest
+    plan.tiles.draw(
+      on: &canvas, column: plan.isBeside ? margin + width - besideWidth : margin, row: top,
+      theme: theme, pen: pen)
     plan.keys?.draw(on: &canvas, column: margin, row: top, theme: theme, pen: pen)
     drawHint(on: &canvas, row: isHintLast ? bottom : top - hintLines.count)
     return canvas
+  }
+
+  /// Rows that choices beside a picture leave free, one below the title and the hint's apart.
+  private func besideSpare(_ plan: Plan) -> Int {
+    size.rows - (plan.drawnTitle.map { $0.rows + 2 } ?? plan.titleLines.count) - 1
+      - plan.tiles.rows - hintLines.count
   }
 
   private func drawTitle(_ plan: Plan, on canvas: inout Canvas, spare: inout Int) -> Int {
@@ -228,7 +258,7 @@ struct ScreenLayout {
       return large.rows + 2
     }
     // A taller bar where there is room for it.
-    let isTall = spare >= 4
+    let isTall = spare >= 4 && (!plan.isBeside || besideSpare(plan) >= 2)
     if isTall { spare -= 2 }
     let rows = plan.titleLines.count + (isTall ? 2 : 0)
     canvas.fill(columns: 0..<size.columns, rows: 0..<rows, like: style)

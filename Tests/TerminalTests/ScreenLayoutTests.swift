@@ -224,6 +224,33 @@ import Testing
     }
   }
 
+  @Test func onALargeScreenChoicesAreDrawnBesideAPicture() throws {
+    let screen = Screen(
+      title: "美玲，今天 09:38", subject: Screen.Subject(picture: .encoded([1])),
+      paragraphs: ["今天帶小貓去公園玩，天氣很好。"],
+      choices: [Choice(1, "按讚"), Choice(2, "看更早的"), Choice(4, "說句話")], back: "回上一步")
+    let photo = RGBAImage(width: 40, height: 30, rgb: [UInt8](repeating: 90, count: 40 * 30 * 3))
+    let size = TerminalSize(columns: 160, rows: 50)
+    let graphics = CellPixels(width: 10, height: 20).map { Graphics(kind: .sixel, cell: $0) }
+    for hint in [nil, "請按 1、2、4 或 0。"] {
+      let canvas = try #require(
+        self.canvas(
+          screen, size, hint: hint, pen: pen(size, graphics: graphics), picture: photo))
+      for choice in screen.choices {
+        #expect(canvas.drawn.contains { $0.text == choice.label && $0.height >= 16 })
+      }
+      let picture = try #require(canvas.pictures.first)
+      #expect(picture.size.rows >= 20)
+      for words in screen.paragraphs + [screen.title, screen.back] + [hint].compactMap({ $0 }) {
+        #expect(text(canvas).contains(words))
+      }
+      for tile in canvas.targets {
+        #expect(tile.columns.lowerBound > picture.column + picture.size.columns)
+        #expect(tile.rows.upperBound < size.rows)
+      }
+    }
+  }
+
   /// As high as beside short names, and nobody's name is broken within a word.
   @Test func aLongNameTakesNobodysFace() throws {
     let face = RGBAImage(width: 40, height: 40, rgb: [UInt8](repeating: 90, count: 40 * 40 * 3))

@@ -74,7 +74,9 @@ struct DrawnScreen {
     var faults: [String] = []
     let rows = 0..<canvas.size.rows
     let columns = 0..<canvas.size.columns
-    let all = text(columns: columns, rows: rows)
+    // Choices may stand beside what is broken into lines.
+    let edge = canvas.targets.map(\.columns.lowerBound).min() ?? canvas.size.columns
+    let all = text(columns: columns, rows: rows) + "\n" + text(columns: 0..<edge, rows: rows)
     func isDrawn(_ text: String) -> Bool { self.isDrawn(text, columns: columns, rows: rows) }
     let spoken =
       [screen.title] + screen.paragraphs + [screen.entry?.label].compactMap { $0 }
