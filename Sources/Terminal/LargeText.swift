@@ -83,8 +83,10 @@ struct LargeText {
       _ mostLines: Int
     ) -> [GlyphLine]? {
       // A cheap look first: drawing is dear. Hinting moves a glyph's width a little.
+      let dash = source.glyph("-", width: width, height: height)
+      let room = Room(columns: columns, character: width, dash: dash?.advance)
       let guess = LargeText.breaks(
-        parts, advances.map { $0.map { Int($0 * Double(width) * 0.93) } }, columns, width)
+        parts, advances.map { $0.map { Int($0 * Double(width) * 0.93) } }, room)
       guard guess.count <= mostLines else { return nil }
       var glyphs: [[Glyph]] = []
       for part in parts {
@@ -93,8 +95,11 @@ struct LargeText {
         glyphs.append(drawn)
       }
       let flat = glyphs.flatMap { $0 }
-      return LargeText.breaks(parts, glyphs.map { $0.map(\.advance) }, columns, width).map { line in
-        GlyphLine(line.map { (glyph: flat[$0.index], pen: $0.pen) })
+      return LargeText.breaks(parts, glyphs.map { $0.map(\.advance) }, room).map { line in
+        GlyphLine(
+          line.compactMap { place in
+            (place.index.map { flat[$0] } ?? dash).map { (glyph: $0, pen: place.pen) }
+          })
       }
     }
   }
@@ -123,6 +128,18 @@ struct LargeText {
   private struct Part {
     let text: Substring
     let isAfterSpace: Bool
+
+    /// Where a word of an alphabet breaks, a hyphen says that it goes on; Han and digits have none.
+    var isHyphenated: Bool {
+      text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && $0.value < 0x1100 }
+    }
+  }
+
+  /// The width of a line, of a character and, where the source has one, of a hyphen.
+  private struct Room {
+    let columns: Int
+    let character: Int
+    let dash: Int?
   }
 
   private static func parts(_ text: String) -> [Part] {
@@ -151,27 +168,30 @@ struct LargeText {
     return advances.isEmpty ? nil : advances
   }
 
-  private typealias Place = (index: Int, pen: Int)
+  /// A character's index, nil for a hyphen.
+  private typealias Place = (index: Int?, pen: Int)
 
   /// Lines of characters, numbered through all parts, with the place of the pen for each.
-  private static func breaks(
-    _ parts: [Part], _ advances: [[Int]], _ columns: Int, _ width: Int
-  ) -> [[Place]] {
+  private static func breaks(_ parts: [Part], _ advances: [[Int]], _ room: Room) -> [[Place]] {
     // The last advance is more than the ink needs.
-    let room = columns + max(1, width / 10)
+    let width = room.columns + max(1, room.character / 10)
     var lines: [[Place]] = [[]]
     var pen = 0
     var index = 0
     for (part, advances) in zip(parts, advances) {
-      let space = part.isAfterSpace && pen > 0 ? max(2, width / 4) : 0
-      if pen > 0, pen + space + advances.reduce(0, +) > room {
+      let space = part.isAfterSpace && pen > 0 ? max(2, room.character / 4) : 0
+      let whole = advances.reduce(0, +)
+      if pen > 0, pen + space + whole > width {
         lines.append([])
         pen = 0
       } else {
         pen += space
       }
-      for advance in advances {
-        if pen > 0, pen + advance > room {
+      let dash = whole > width && part.isHyphenated ? room.dash : nil
+      for (place, advance) in advances.enumerated() {
+        let after = place + 1 < advances.count ? dash ?? 0 : 0
+        if pen > 0, pen + advance + after > width {
+          if place > 0, dash != nil { lines[lines.count - 1].append((nil, pen)) }
           lines.append([])
           pen = 0
         }

@@ -181,4 +181,21 @@ import Testing
       #expect(try #require(large.spacing) >= 1.3, "\(text)")
     }
   }
+
+  /// Han and digits break anywhere and have no hyphen: with one they would be others.
+  @Test(arguments: [
+    ("Wolfeschlegelsteinhausen", true), ("Hubert Wolfeschlegelsteinhausen", true),
+    ("歐陽司馬諸葛上官皇甫尉遲", false), ("091234567890123456789", false),
+  ]) func aWordThatBreaksHasAHyphen(text: String, isHyphenated: Bool) throws {
+    let font = try #require(font)
+    func cells(_ text: String) -> [[Cell]]? {
+      LargeText(text, source: font, columns: 60, rows: 40)?
+        .cells(like: Cell(), in: TerminalSize(columns: 60, rows: 40))
+    }
+    let drawn = try #require(cells(text))
+    let withHyphen = text.indices.dropFirst().filter {
+      cells(text[..<$0] + "-" + text[$0...]) == drawn
+    }
+    #expect(withHyphen.count == (isHyphenated ? 1 : 0))
+  }
 }
