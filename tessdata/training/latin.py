@@ -1,5 +1,5 @@
 """Lines of handwritten names in Latin letters, composed: drawn with a pen along the strokes of letters, or in fonts that look written."""
-import math, os, random
+import glob, importlib.util, math, os, random
 import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from font_amatic_sc import AmaticSC, AmaticSCBold
@@ -13,12 +13,14 @@ ID = {' ': vocabulary.SPACE} | {c: vocabulary.FIRST + n for n, c in enumerate(CH
 HERSHEY = '/usr/share/hershey-fonts/'                        # strokes of letters, from Debian's hershey-fonts-data
 STROKED = [('futural', 6), ('rowmans', 2), ('scripts', 2), ('cursive', 2)]
 OPEN = '/usr/share/fonts/opentype/'
+PACKAGED = ('caveat', 'delius', 'great_vibes', 'indie_flower', 'kalam', 'permanent_marker', 'satisfy', 'shadows_into_light', 'yellowtail', 'zeyada')
+HANDS = [f for p in PACKAGED for f in sorted(glob.glob(importlib.util.find_spec(f'fontpkg_{p}').submodule_search_locations[0] + '/files/*.ttf'))]
 FONTS = [names.DEBIAN + f for f in ('seto/setofont.ttf', 'kiloji/kiloji.ttf', 'fifthhorseman/dkg.ttf', 'fifthhorseman/dkgIt.ttf', 'fifthhorseman/dkgBd.ttf',
          'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf', 'kristi/Kristi.ttf', 'nanum/NanumPen.ttf', 'nanum/NanumBrush.ttf',
          'ecolier-court/Ecolier-court.ttf', 'aenigma/handmeds.ttf')] + [OPEN + f for f in ('havana/Havana-Regular.otf',
          'bwht/BecauseWeLearn-Regular.otf', 'bwht/BecauseWeMentor-Regular.otf', 'bwht/BecauseWeBuild-Regular.otf', 'bwht/BecauseWeCreate-Regular.otf',
          'dancingscript/DancingScript-Regular.otf', 'comic-neue/ComicNeue-Regular.otf', 'kaushanscript/KaushanScript-Regular.otf')] + [
-         Intuitive, AmaticSC, AmaticSCBold]
+         Intuitive, AmaticSC, AmaticSCBold] + HANDS
 # Kept out of training, to measure by.
 KEPT_OUT = {'Breip': names.DEBIAN + 'breip/Breip.ttf', 'Rufscript': names.DEBIAN + 'rufscript/Rufscript010.ttf',
             'Femke Klaver': names.DEBIAN + 'femkeklaver/femkeklaver.ttf', 'Because We Organize': OPEN + 'bwht/BecauseWeOrganize-Regular.otf',

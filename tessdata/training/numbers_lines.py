@@ -30,7 +30,7 @@ STROKES = {c: [np.stack([pen._evenly(np.array(s, np.float32), pen.POINTS) for s 
 SEPARATORS = ('-',) * 6 + (' ',) * 6 + ('',) * 4 + ('.',) * 2 + ('/',)
 OPEN = '/usr/share/fonts/opentype/bwht/BecauseWe'
 FONTS = [names.DEBIAN + f for f in names.FONTS + ['breip/Breip.ttf', 'fifthhorseman/dkg.ttf', 'fifthhorseman/dkgIt.ttf', 'rufscript/Rufscript010.ttf',
-         'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf']] + [OPEN + w + '-Regular.otf' for w in ('Learn', 'Mentor', 'Build', 'Create')]
+         'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf']] + [OPEN + w + '-Regular.otf' for w in ('Learn', 'Mentor', 'Build', 'Create')] + latin.HANDS
 # Written beside a number and not part of it; and the words for an extension, which are read as '#'.
 LABELS = ('電話', '电话', '手機', '手机', '行動', '宅', '公', '家', '辦', '號碼', '号码', '聯絡', 'Tel', 'TEL', 'Mobile', 'Phone', 'Cell', 'T', 'M', 'H', 'No', '$', 'R$')
 EXTENSIONS = ('分機', '分机', '轉', '转', 'ext', 'EXT', 'x')
