@@ -77,8 +77,10 @@ picture-file-too-large = This file is larger than { $limit } MB. Choose a smalle
 picture-not-a-picture = This file is not a photo. Choose a photo.
 picture-unsupported = Files of the kind { $kind } can't be opened here. Save the picture as JPEG, or take a photo of it, and try again.
 picture-unsupported-heic = This computer can't open HEIC photos from iPhones. On the iPhone choose Settings, Camera, Formats, Most Compatible, and take the photo again.
+picture-moving = This picture moves, and only a still photo can be opened here. Take a still photo and try again.
 picture-incomplete = Part of this photo is missing. Take it again, or send it once more.
 picture-damaged = This photo is damaged and can't be opened. Take it again.
+picture-too-small = This photo is too small for the writing on it to be seen. Nothing is lost. Send it in its full size, or take it again.
 picture-too-many-pixels = This photo is too large: { $megapixels } megapixels, and { $limit } are the most. Choose a smaller photo.
 picture-too-many-scans = This photo is stored in an unusual way that takes too long to open. Take it again.
 picture-too-slow = { $seconds ->
@@ -260,6 +262,7 @@ help-read-field = What the lines hold: name or number.
 reading-model-missing = The reading model { $file } is missing. Nothing was changed. Please install Anytime again.
 reading-no-writing = No name or number was found on this photo. Nothing was changed. Please take it again, close to the paper and in good light.
 reading-blurred = This photo is too blurred to read. Nothing was changed. Please hold the camera still and take it again.
+reading-dark = This photo is too dark to read. Nothing was changed. Please turn on a light and take it again.
 reading-engine-failed = Reading stopped at the model { $model }. Nothing was changed. Please try once more.
 reading-failed = This photo could not be read. Nothing was changed. Please try another photo.
 scan-no-photo = Please name at least one photo, or go on with --continue.
@@ -269,7 +272,9 @@ scan-found = { $count ->
    *[other] { $photo }: { $count } entries
 }
 scan-failed = { $photo }: { $sentence }
+scan-page = { $photo } (page { $page } of { $count })
 scan-many = Only the first { $count } entries of this photo are read. Please photograph the rest by itself.
+scan-many-pages = Only the first { $count } pages of this file are read. Please save the rest as a file of their own.
 scan-line = { $name }  { $number }
 scan-line-judged = { $line }  ({ $verdict })
 scan-name-unread = (handwritten name)
@@ -330,6 +335,9 @@ help-contacts-export = Write the contacts as vCards.
 help-contacts-export-file = The file to write; - for standard output.
 help-contacts-vcard = The version of vCard.
 contacts-none = There is no contact here.
+contacts-none-match = Nobody matches { $text }. To see everybody, run: anytime contacts list
+contacts-none-unread = No name waits to be typed.
+contacts-none-removed = Nobody was removed.
 contacts-removed-mark = -
 contacts-handwritten-name = (handwritten name)
 contacts-open = { $name } may be one of several people with this number: { $people }. To say who, run: anytime contacts edit { $id } --is NAME
@@ -344,6 +352,8 @@ contacts-is = This is { $person } of the family.
 contacts-id = Id: { $id }
 contacts-needs-number = A contact needs a number. Please add --number.
 contacts-number-known = This number is here already: { $contact }
+contacts-number-there = This contact has { $number } already, so it was not added again.
+contacts-same-ask = { $contact } is here already, with the same name and number. Add it as another person?
 contacts-service-ask = { $number } is no private number: { $service }. Save it all the same?
 contacts-added = Saved: { $contact }
 contacts-edited = Changed: { $contact }
@@ -355,8 +365,9 @@ contacts-removed = { $name } was removed. To take it back, run: anytime contacts
 contacts-restored = { $name } is back at place { $place }.
 contacts-picture-or-none = Please give either a picture or --none.
 contacts-pictured = { $name } has a new picture.
-contacts-picture-gone = { $name } has no picture any more.
+contacts-picture-gone = { $name } no longer has a picture.
 contacts-imported = { $count ->
+    [0] No new contact was added.
     [one] One contact was added.
    *[other] { $count } contacts were added.
 }
@@ -364,7 +375,7 @@ contacts-import-known = { $count ->
     [one] One was here already.
    *[other] { $count } were here already.
 }
-contacts-import-nothing = No contact could be taken from this file. Nothing was changed. Please check that it is a vCard file.
+contacts-import-nothing = There is no contact in this file. Nothing was changed. Please check that it is a vCard file.
 contacts-exported = { $count ->
     [one] One contact was written to { $file }.
    *[other] { $count } contacts were written to { $file }.
@@ -373,6 +384,7 @@ contacts-fault = Line { $line }: { $name }{ $reason }
 contacts-fault-name = { $name }:{ " " }
 contacts-fault-no-end = this card has no end, so it was left out.
 contacts-fault-broken-line = this line can't be read; the rest of the card was taken.
+contacts-fault-unreadable-text = the text of this card can't be read for sure, so it was left out. Please export it again in UTF-8, as vCard 3.0 or 4.0.
 contacts-fault-no-name = this card has no name, so it was left out.
 contacts-fault-long-name = this name is too long, so the card was left out.
 contacts-fault-no-number = there is no number to call, so the card was left out.
@@ -623,6 +635,7 @@ doctor-database-next = Keep a copy of this folder, then run "anytime restore" wi
 doctor-dialer-ok = Calls go through { $dialer }.
 doctor-dialer-rehearsal = No telephone is connected yet: calls are only rehearsed.
 doctor-dialer-unknown = The way to call can't be used.
+doctor-dialer-waits = How calls are made is kept in the address book, so this was not checked yet.
 doctor-dialer-next = "anytime dialer list" shows the ways to call.
 doctor-heic-ok = Photos from iPhones (HEIC) can be read.
 doctor-heic-missing = Photos from iPhones (HEIC) can't be read.
@@ -631,7 +644,7 @@ doctor-font-ok = Large characters are drawn with an installed font.
 doctor-font-missing = No font for large Chinese characters is installed; a coarse one is used.
 doctor-font-next = Run: sudo apt install fonts-noto-cjk
 doctor-voice-none = No program that reads aloud is installed. To hear the screens: sudo apt install espeak-ng
-doctor-voice-ok = Screens can be read aloud, by { $program }.
+doctor-voice-ok = A program that reads aloud is there: { $program }. To hear it, press 9 on a screen.
 doctor-terminal-ok = The terminal is large enough: { $columns } x { $rows }, with colours.
 doctor-terminal-plain = The terminal is large enough: { $columns } x { $rows }, without colours.
 doctor-terminal-small = The terminal is small: { $columns } x { $rows }.
@@ -654,6 +667,7 @@ consent-needed = This needs a yes, and nobody is at the terminal to give it. Not
 consent-declined = Nothing was changed.
 output-file-ask = { $file } is there already. Replace it?
 output-file-foreign = { $file } is there already and was not written by this command, so it was left as it is. Please choose another name.
+output-file-dash = A file is needed here, so nothing was written. Please give a name in the place of "-".
 list-one = { $item }
 list-more = { $list }, { $item }
 
@@ -668,6 +682,7 @@ voice-cannot-start = The program that reads aloud did not start. The words on th
 
 ## Guided: shared words
 guided-more = Show more
+guided-first-page = Back to the first page
 guided-back = Back
 guided-home = Home
 guided-stop = Stop
@@ -703,6 +718,7 @@ terminal-type-default = { $label } Press Enter to keep { $value }, or type anoth
 terminal-key = { $key }: { $does }
 terminal-key-enter = Enter
 terminal-key-escape = Esc
+terminal-key-escape-also = { $does } (0 and Enter too)
 terminal-key-done = done
 # Only photographs are read so long: a piece is a name or a number.
 terminal-progress = { $done } of { $total } pieces of writing read.
@@ -895,12 +911,15 @@ family-empty = Nobody has said anything yet. Would you like to be the first?
 family-you = You
 family-someone = Someone in the family
 family-post-title = { $name }, { $when }
+family-own-post-title = You, { $when }
 family-said = Saved. Your family will see it here.
 family-liked-by = Liked by { $names }
 family-like = Like
 family-unlike = Take back my like
 family-older = Older
 family-newer = Newer
+family-read-on = Read on
+family-read-back = Previous page
 family-say = Say something
 say-title = Say something
 say-question = How would you like to say it?
@@ -939,7 +958,8 @@ photo-looking = Looking for photos.
 photo-taking = The camera is taking the photo. Please keep still.
 photo-opening = Opening the photo.
 photo-file-title = Where is the file?
-photo-file-help = Type the whole path of the photo, or drag the file onto this window.
+photo-file-help = Drag the photo file onto this window, or type its whole path.
+photo-no-camera = Whoever helps you can set up a camera with: anytime settings
 photo-file-label = File:
 
 ## Guided: errors

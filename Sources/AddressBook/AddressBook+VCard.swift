@@ -34,6 +34,11 @@ extension AddressBook {
       } catch {
         name = nil
       }
+      // Another program has lost the letters already.
+      guard name?.unicodeScalars.contains("\u{FFFD}") != true else {
+        result.faults.append(VCardFault(line: card.line, reason: .unreadableText))
+        continue
+      }
       guard name != nil || card.handwriting != nil else {
         result.faults.append(VCardFault(line: card.line, reason: .noName))
         continue
@@ -66,7 +71,9 @@ extension AddressBook {
       (contact.picture, contact.handwriting, contact.sourcePhoto) = (
         hashes[0], hashes[1], hashes[2]
       )
-      if zip(files, hashes).contains(where: { $0 != nil && $1 == nil }) {
+      if zip(files, hashes).contains(where: { $0 != nil && $1 == nil })
+        || card.photo == nil && card.hasOtherPhoto
+      {
         result.faults.append(VCardFault(line: card.line, reason: .picture, name: name))
         guard name != nil || contact.handwriting != nil else { continue }
       }
@@ -121,23 +128,25 @@ private struct ContactSignature: Hashable {
 
   init(_ contact: Contact) {
     name = contact.name
-    numbers = Set(contact.numbers.map { $0.dialled + "#" + ($0.extension ?? "") })
+    numbers = Set(contact.numbers.map(\.destination))
   }
 
   init(_ contact: NewContact) {
     name = contact.name
-    numbers = Set(contact.numbers.map { $0.dialled + "#" + ($0.extension ?? "") })
+    numbers = Set(contact.numbers.map(\.destination))
   }
 }
 
 extension NewContact {
-  /// Adds what of a card's telephones can be dialled; the others stay as foreign properties.
+  /// Adds what of a card's telephones can be dialled, each number once; the others stay as foreign
+  /// properties.
   ///
   /// - Returns: whether a service number was left out.
   fileprivate mutating func add(
     _ telephones: [VCard.Telephone], region: Region, areaCode: String?, takesServiceNumbers: Bool
   ) -> Bool {
     var hasService = false
+    var written: [String: String] = [:]
     for telephone in telephones {
       guard let number = try? PhoneNumber(telephone.text, region: region, areaCode: areaCode) else {
         let line = VCardProperty("TEL", value: VCardProperty.escaped(telephone.text)).line
@@ -151,18 +160,23 @@ extension NewContact {
       var added = Number(number, label: telephone.label)
       // What was written is believed only where it says the same number.
       if let text = telephone.written,
-        let written = try? PhoneNumber(text, region: number.region, areaCode: areaCode),
-        written.dialled == number.dialled
-          || number.e164 != nil && written.standing == .local
-            && number.dialled.hasSuffix(written.dialled)
+        let said = try? PhoneNumber(text, region: number.region, areaCode: areaCode),
+        said.dialled == number.dialled
+          || number.e164 != nil && said.standing == .local
+            && number.dialled.hasSuffix(said.dialled)
       {
         added.written = text
+      }
+      if let same = written[added.destination] {
+        added.written = same
+      } else {
+        written[added.destination] = added.written
+        numbers.append(added)
       }
       for index in foreignProperties.indices
       where foreignProperties[index].standsFor == telephone.text {
         foreignProperties[index].standsFor = added.written
       }
-      if !numbers.contains(added) { numbers.append(added) }
     }
     return hasService
   }

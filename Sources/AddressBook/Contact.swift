@@ -20,6 +20,10 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
     /// `mobile`, `home`, `work` or a word of the person's own.
     public var label: String?
 
+    /// Equal for two numbers that are one, however each was written: what is called, and the
+    /// extension.
+    public var destination: String { (e164 ?? dialled) + "#" + (`extension` ?? "") }
+
     /// A number as it is stored.
     public init(
       id: String, written: String, e164: String?, dialled: String, extension: String? = nil,

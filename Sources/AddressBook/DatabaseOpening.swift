@@ -10,9 +10,9 @@ struct DatabaseOpening {
 
   func open() throws(AddressBookError) -> any DatabaseWriter {
     let path = files.database.path
-    let exists = FileManager.default.fileExists(atPath: path)
-    if !exists {
-      try offerBackupAfterDamage()
+    if !FileManager.default.fileExists(atPath: path) {
+      // An empty address book must not silently take the place of a damaged one.
+      if let damage { throw damage }
       let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else {
         throw errno == ENOSPC ? .diskFull : .notWritable(path: files.folder.path)
@@ -28,7 +28,7 @@ struct DatabaseOpening {
       return pool
     } catch {
       let meaning = AddressBookError(error, folder: files.folder)
-      if meaning == .diskFull, let readable = try? openToRead() { return readable }
+      if meaning == .diskFull, let readable = try? openOnFullDisk() { return readable }
       guard case .damaged = meaning else { throw meaning }
       throw try keepAside()
     }
@@ -36,12 +36,37 @@ struct DatabaseOpening {
 
   /// On a full disk there is no room for the memory that connections share: one that has the
   /// database for itself can still read it, so that people can be called.
-  private func openToRead() throws -> DatabaseQueue? {
+  private func openOnFullDisk() throws -> DatabaseQueue? {
     var configuration = Self.configuration
     configuration.busyMode = .immediateError
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
     let queue = try DatabaseQueue(path: files.database.path, configuration: configuration)
     return try queue.read(Schema.migrator.hasCompletedMigrations) ? queue : nil
+  }
+
+  /// Opens a database that is there on a disk that can't be written, only to read it.
+  ///
+  /// - Throws: ``AddressBookError/notWritable(path:)`` where there is none that can be read as it
+  ///   is, and what ``open()`` throws.
+  func openReadOnly() throws(AddressBookError) -> DatabaseQueue {
+    let unwritable = AddressBookError.notWritable(path: files.folder.path)
+    guard FileManager.default.fileExists(atPath: files.database.path) else {
+      throw damage ?? unwritable
+    }
+    // SQLite wants files beside a database in WAL mode. Where none were left it must be told that
+    // nothing changes the database: https://www.sqlite.org/wal.html#read_only_databases
+    let hasLog = FileManager.default.fileExists(atPath: files.database.path + "-wal")
+    let name = hasLog ? files.database.path : files.database.absoluteString + "?immutable=1"
+    do {
+      var configuration = Self.configuration
+      configuration.readonly = true
+      let queue = try DatabaseQueue(path: name, configuration: configuration)
+      try check(queue)
+      guard try queue.read(Schema.migrator.hasCompletedMigrations) else { throw unwritable }
+      return queue
+    } catch {
+      throw AddressBookError(error, folder: files.folder)
+    }
   }
 
   static var configuration: Configuration {
@@ -54,8 +79,8 @@ struct DatabaseOpening {
     return configuration
   }
 
-  private func check(_ pool: DatabasePool) throws {
-    let isDamaged = try pool.read { db in
+  private func check(_ database: some DatabaseReader) throws {
+    let isDamaged = try database.read { db in
       let application = try Int64.fetchOne(db, sql: "PRAGMA application_id") ?? 0
       let hasTables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0 > 0
       if hasTables {
@@ -86,17 +111,17 @@ struct DatabaseOpening {
       keptAs: name, lastBackup: AutomaticBackups(home: files.folder).newest?.path)
   }
 
-  /// An empty address book must not silently take the place of a damaged one that has a backup.
-  private func offerBackupAfterDamage() throws(AddressBookError) {
+  /// The damaged database that was moved out of the way last, while nothing is in its place.
+  var damage: AddressBookError? {
+    guard !FileManager.default.fileExists(atPath: files.database.path) else { return nil }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: files.folder.path)) ?? []
     let prefix = files.database.lastPathComponent + ".damaged-"
     let damaged = names.filter {
       $0.hasPrefix(prefix) && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm")
     }
-    guard let kept = damaged.max(), let backup = AutomaticBackups(home: files.folder).newest else {
-      return
-    }
-    throw .damaged(keptAs: kept, lastBackup: backup.path)
+    guard let kept = damaged.max() else { return nil }
+    return .damaged(
+      keptAs: kept, lastBackup: AutomaticBackups(home: files.folder).newest?.path)
   }
 
   /// The moment as a part of a file name that sorts by time.

@@ -15,6 +15,10 @@ public struct NewContact: Sendable {
     /// `mobile`, `home`, `work` or a word of the person's own.
     public var label: String?
 
+    /// Equal for two numbers that are one, however each was written: what is called, and the
+    /// extension.
+    public var destination: String { (e164 ?? dialled) + "#" + (`extension` ?? "") }
+
     /// A number that was parsed.
     public init(_ number: PhoneNumber, label: String? = nil) {
       written = number.written

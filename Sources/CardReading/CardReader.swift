@@ -70,6 +70,7 @@ public final class CardReader {
     let likely = Self.likely(entries)
     let blur = Sharpness.edgeWidth(of: read.cells, in: read.sheet.picture)
     if !likely.contains(where: { $0.e164 != nil }) {
+      if Self.isDark(photograph) { throw .dark }
       // Turned on its side, blurred writing can look more like a name.
       let blur = max(blur, Sharpness.edgeWidth(of: upright.cells, in: sheet.picture))
       // Digits that make no number and letters that make no name were misread: less blur explains
@@ -87,6 +88,14 @@ public final class CardReader {
     }
   }
 
+  /// Whether nearly all of a photograph is black, paper too.
+  private static func isDark(_ photograph: Raster) -> Bool {
+    photograph.histogram()[..<darkest].reduce(0, +) * 100 >= photograph.pixels.count * 99
+  }
+
+  /// Of 256 grey levels. On a dim photograph that can be read one pixel in a hundred has 34 or more.
+  private static let darkest = 30
+
   /// An entry that is sure only where the photograph is sharp, and of its number only where that
   /// number's first digit can't be what was taken for a single character at the end of the name.
   static func doubted(_ entry: CardEntry, blur: Double) -> CardEntry {
@@ -96,6 +105,17 @@ public final class CardReader {
     if isBlurred || isSplit, entry.number.verdict == .sure { entry.number.verdict = .check }
     if isBlurred, entry.name.verdict == .sure { entry.name.verdict = .check }
     return entry
+  }
+
+  /// A reading that is sure only where all of it was on the photograph, of that size: nearer to a side
+  /// than half its height, a character may be missing there.
+  static func whole(_ reading: FieldReading, in box: Box, width: Int, height: Int) -> FieldReading {
+    let edge = box.height / 2
+    let isWhole =
+      box.x > edge && box.right < width - edge && box.y > 1 && box.bottom < height - 1
+    var reading = reading
+    if !isWhole, reading.verdict == .sure { reading.verdict = .check }
+    return reading
   }
 
   /// What stands on one more sheet, where there is a number on it: a desk has edges too.
@@ -119,9 +139,16 @@ public final class CardReader {
       var entry = CardEntry(
         name: unread, number: unread, e164: nil,
         box: toPhotograph.box(around: box, width: photograph.width, height: photograph.height))
-      if case .name(let reading)? = pair.name?.content { entry.name = reading }
-      if case .number(let finding)? = pair.number?.content {
-        entry.number = finding.reading
+      func seen(_ reading: FieldReading, in field: FoundField) -> FieldReading {
+        let box = toPhotograph.box(
+          around: field.box, width: photograph.width, height: photograph.height)
+        return Self.whole(reading, in: box, width: photograph.width, height: photograph.height)
+      }
+      if let name = pair.name, case .name(let reading) = name.content {
+        entry.name = seen(reading, in: name)
+      }
+      if let number = pair.number, case .number(let finding) = number.content {
+        entry.number = seen(finding.reading, in: number)
         entry.e164 = finding.e164
       }
       return entry

@@ -6,6 +6,8 @@ public enum CardReadingError: Error, Hashable, Sendable, Codable {
   case noWriting
   /// The photograph is too blurred to be read.
   case blurred
+  /// The photograph is too dark to be read.
+  case dark
   /// The engine gave up; the file name of the model that it ran.
   case engineFailed(model: String)
 }

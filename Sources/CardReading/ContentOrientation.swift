@@ -22,12 +22,14 @@ enum ContentOrientation {
       return strengths.reduce(0, +) * share
     }
 
-    /// Whether numbers were read, enough for so many lines, and most of them are such as a plan knows.
+    /// Whether numbers were read, enough for so many lines, and most of them are such as a plan knows:
+    /// one at least the region's own, since upside down many a number is one of another country.
     var isConvincing: Bool {
       let findings = cells.compactMap(\.finding)
       let known = findings.count { $0.plausibility >= 0.9 }
       let lines = min(Set(cells.map(\.line)).count, ContentOrientation.lines)
       return numberStrength >= max(1.2, 0.45 * Double(lines)) && known * 2 > findings.count
+        && findings.contains { $0.plausibility == 1 }
     }
 
     /// How much the words are like names; higher is likelier.
@@ -52,9 +54,6 @@ enum ContentOrientation {
     of photograph: Raster, upright: Attempt, reader: SheetReader
   ) throws(CardReadingError) -> Attempt {
     guard !upright.isConvincing, !upright.cells.isEmpty else { return upright }
-    if upright.numberStrength == 0, try reader.isMostlyDigits(upright.cells, on: upright.sheet) {
-      return upright
-    }
     var attempts: [Attempt] = []
     for quarters in [2, 1, 3] {
       let sheet = Sheet(photograph: photograph.turned(quarters: quarters))
@@ -67,7 +66,9 @@ enum ContentOrientation {
     for attempt in attempts where attempt.numberStrength > best.numberStrength + 1.4 {
       best = attempt
     }
-    if best.quarters == 0, upright.numberStrength == 0 {
+    if best.quarters == 0, upright.numberStrength == 0,
+      try !reader.isMostlyDigits(upright.cells, on: upright.sheet)
+    {
       for attempt in attempts where attempt.nameStrength > best.nameStrength + 3 { best = attempt }
     }
     guard best.quarters != 0 else { return upright }

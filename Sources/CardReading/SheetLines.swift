@@ -22,6 +22,8 @@ struct SheetLines {
 
   /// The likeliest quadrilaterals, clockwise from the top left.
   func quadrilaterals(atMost count: Int) -> [[Point]] {
+    // The fall of light is looked for three pixels from either side.
+    guard picture.width > 6, picture.height > 6 else { return [] }
     let sides = Side.allCases.map { lines(on: $0) }
     let least = 0.12 * Double(picture.width * picture.height)
     var found: [(score: Double, corners: [Point])] = []

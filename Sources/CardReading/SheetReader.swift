@@ -173,14 +173,16 @@ final class SheetReader {
     return count * 2 >= min(6, cells.count)
   }
 
-  /// The cells whose words are digits, where no number was found: those of a page of sums. Among
-  /// many names one or two look like digits too.
+  /// The cells whose words are digits, where no number was found that a plan knows: those of a page
+  /// of sums, with what was found there. Among many names one or two look like digits too.
   private func sums(among cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> Set<Int> {
-    guard !cells.contains(where: { $0.finding != nil }) else { return [] }
+    let found = cells.indices.filter { cells[$0].finding != nil }
+    guard found.allSatisfy({ (cells[$0].finding?.plausibility ?? 0) < 0.9 }) else { return [] }
     var sums: Set<Int> = []
     for (index, cell) in cells.enumerated() where try isDigits(cell, on: sheet) {
       sums.insert(index)
     }
+    if !found.isEmpty { return sums.count * 2 > cells.count ? sums.union(found) : [] }
     return sums.count * 3 >= cells.count ? sums : []
   }
 

@@ -22,12 +22,22 @@ struct AddJourney: Journey {
     case goOn, paper, photo, type, again, call(Contact)
   }
 
+  /// Cards that are asked about one after another: those of the last time, those of one photograph,
+  /// or one that is typed. The other cards wait behind them.
+  private struct Round: Hashable {
+    /// How many of them are still to be confirmed.
+    var left = 0
+    /// How many there are, with those that are done.
+    var total = 0
+    /// Whether they waited from the last time.
+    var isLeftOver = false
+  }
+
   private var step = Step.opening
   private var source = PhotoSource()
   /// What is still to be confirmed; the first is in hand.
   private(set) var cards: [Card] = []
-  /// How many entries there are in this round, with those that are done.
-  private var total = 0
+  private var round = Round()
   /// Whether the photo that is chosen next stands in for the card in hand.
   private var isReplacing = false
 
@@ -57,6 +67,7 @@ struct AddJourney: Journey {
     case .saved(let contact):
       menu.add(Label("add-again"), .again)
       menu.add(Label("add-call", ["name": contact.nameArgument]), .call(contact))
+      if !cards.isEmpty { menu.add(Label("add-go-on"), .goOn) }
     case .opening, .photo, .reading, .card, .face: break
     }
     return menu
@@ -69,13 +80,13 @@ struct AddJourney: Journey {
     case .opening:
       screen.title = words("guided-moment")
       screen.paragraphs = [words("add-opening")]
-    case .waiting:
-      screen.paragraphs = [words("add-waiting", ["count": .number(cards.count)])]
+    case .waiting: screen.paragraphs = [waiting(words)]
     case .paper:
       screen.subject = Screen.Subject(
         picture: .writtenCard(words.language), text: words("add-example-name"),
         secondText: words("add-example-number"))
       screen.paragraphs = [words("add-paper-how"), words("add-paper-photo")]
+      if !cards.isEmpty { screen.back = words("guided-home") }
     case .photo: return source.screen(words, facts)
     case .reading(let progress):
       screen.title = words("guided-moment")
@@ -87,19 +98,33 @@ struct AddJourney: Journey {
       screen.paragraphs = [words("add-nothing")]
     case .card(let check):
       screen = check.screen(words, facts)
-      if total > 1 { screen.title = words("add-which", place(of: screen.title)) }
+      if round.total > 1 { screen.title = words("add-which", place(of: screen.title)) }
+      if leadsHome(check) { screen.back = words("guided-home") }
     case .face(let choice): return choice.screen(words, facts)
     case .saved(let contact):
       screen.title = words("add-saved-title")
       screen.subject = contact.subject(number: contact.numbers.first, facts)
-      screen.paragraphs = [words("add-saved")]
+      screen.paragraphs = [words("add-saved")] + (cards.isEmpty ? [] : [waiting(words)])
       screen.back = words("guided-home")
     }
     return screen
   }
 
   private func place(of title: String) -> [String: Message.Argument] {
-    ["title": .text(title), "n": .number(total - cards.count + 1), "total": .number(total)]
+    [
+      "title": .text(title), "n": .number(round.total - round.left + 1),
+      "total": .number(round.total),
+    ]
+  }
+
+  private func waiting(_ words: MessageCatalog) -> String {
+    words("add-waiting", ["count": .number(cards.count)])
+  }
+
+  /// Whether back leads from a card straight home: there is no page of waiting cards behind it, or
+  /// the person is on the way out already and must be there with the third 0.
+  private func leadsHome(_ check: CardCheck) -> Bool {
+    check.isAtStart && !check.isBlank && (!round.isLeftOver || check.isGoingBack)
   }
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<JourneyExit> {
@@ -121,11 +146,12 @@ struct AddJourney: Journey {
         cards.removeAll { $0.pending == kept.card.pending }
         cards.insert(kept.card, at: 0)
       }
-      total = cards.count
       step = cards.isEmpty ? .paper : .waiting
     case (.opening, .result(.failed)): step = .paper
     case (.reading, .result(.cards(let read))): return take(read, facts)
-    case (.reading, .result(.failed)): step = .photo
+    case (.reading, .result(.failed(let problem))):
+      source.wasRefused(problem)
+      step = .photo
     case (.reading, .workProgress(let progress)): step = .reading(progress)
     case (.reading, .back):
       let turn = leavePhoto(facts)
@@ -139,12 +165,16 @@ struct AddJourney: Journey {
 
   private mutating func perform(_ action: Action?, _ facts: GuideFacts) -> Turn<JourneyExit> {
     switch action {
-    case .goOn: return openCard(facts)
+    case .goOn:
+      round = Round(left: cards.count, total: cards.count, isLeftOver: true)
+      return openCard(facts)
     case .paper, .again: step = .paper
     case .photo: step = .photo
     case .type:
       cards.insert(.empty, at: 0)
-      total = cards.count
+      round = Round(left: 1, total: 1)
+      // The card that a better photo was wanted for waits behind the new one.
+      isReplacing = false
       return openCard(facts)
     case .call(let contact): return .exit(.callContact(contact))
     case nil: break
@@ -195,6 +225,8 @@ struct AddJourney: Journey {
       return .stay
     }
     var effects: [Effect] = []
+    if !isReplacing { round = Round() }
+    let done = round.total - round.left
     if isReplacing, let old = cards.first {
       dropCard()
       isReplacing = false
@@ -204,8 +236,11 @@ struct AddJourney: Journey {
       }
     }
     source = PhotoSource()
-    cards = read + cards.filter { waiting in !read.contains { $0.pending == waiting.pending } }
-    total = cards.count
+    func isOther(_ card: Card) -> Bool { !read.contains { $0.pending == card.pending } }
+    let inHand = read + cards.prefix(round.left).filter(isOther)
+    cards = inHand + cards.dropFirst(round.left).filter(isOther)
+    round.left = inHand.count
+    round.total = done + inHand.count
     return Turn(effects: effects + openCard(facts).effects)
   }
 
@@ -213,12 +248,14 @@ struct AddJourney: Journey {
     _ turn: Turn<CardCheck.Exit>, _ check: CardCheck, _ facts: GuideFacts
   ) -> Turn<JourneyExit> {
     switch turn.exit {
-    case .home where check.isBlank:
+    case .back where check.isBlank:
       cards.removeFirst()
+      round = Round()
       step = .paper
-    case .home:
+    case .back:
       kept = check.restarted
-      return Turn(effects: turn.effects, exit: .home)
+      if leadsHome(check) { return Turn(effects: turn.effects, exit: .home) }
+      step = .waiting
     case .anotherPhoto:
       kept = check.restarted
       isReplacing = true
@@ -250,13 +287,14 @@ struct AddJourney: Journey {
   private mutating func dropCard() {
     kept = nil
     if !cards.isEmpty { cards.removeFirst() }
+    round.left = max(0, round.left - 1)
   }
 
   private mutating func nextCard(
     after contact: Contact?, _ facts: GuideFacts
   ) -> Turn<JourneyExit> {
-    guard cards.isEmpty else { return openCard(facts) }
-    step = contact.map(Step.saved) ?? .paper
+    if round.left > 0 { return openCard(facts) }
+    step = contact.map(Step.saved) ?? (cards.isEmpty ? .paper : .waiting)
     return .stay
   }
 }

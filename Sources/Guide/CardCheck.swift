@@ -18,7 +18,7 @@ struct CardCheck: Journey {
   }
 
   enum Exit {
-    case home, anotherPhoto, leftOut
+    case back, anotherPhoto, leftOut
     case stored(Contact)
   }
 
@@ -34,6 +34,8 @@ struct CardCheck: Journey {
   private var confirmed: PhoneNumber?
   private var confirmedName: String?
   private var step = Step.number
+  /// Whether the person came back to the number from the name.
+  private(set) var isGoingBack = false
 
   init(_ card: Card) {
     self.card = card
@@ -45,12 +47,16 @@ struct CardCheck: Journey {
   /// Whether there is nothing yet that going away would lose.
   var isBlank: Bool { card.pending == nil && number.text.isEmpty && name.text.isEmpty }
 
+  /// Whether it stands at its first question, where back leads away from the card.
+  var isAtStart: Bool { step == .number && number.isAtStart }
+
   /// The same card, asked from the number on; what was chosen and typed stands.
   var restarted: CardCheck {
     var copy = self
     copy.number.restart()
     copy.name.restart()
     copy.step = .number
+    copy.isGoingBack = false
     return copy
   }
 
@@ -113,6 +119,7 @@ struct CardCheck: Journey {
   }
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
+    if case .choice = event { isGoingBack = false }
     switch (step, event) {
     case (_, .result(.kept(let pending))): card.pending = pending
     case (.number, _): return after(number.handle(event, facts))
@@ -138,7 +145,7 @@ struct CardCheck: Journey {
     switch turn.exit {
     case .right(let number) where number.standing == .service: step = .service(number)
     case .right(let number): return find(number)
-    case .back: return .exit(.home)
+    case .back: return .exit(.back)
     case .anotherPhoto: return .exit(.anotherPhoto)
     case .leaveOut: return leaveOut()
     case nil: break
@@ -155,7 +162,9 @@ struct CardCheck: Journey {
     case .right(nil):
       confirmedName = nil
       return store()
-    case .back: step = .number
+    case .back:
+      step = .number
+      isGoingBack = true
     case .anotherPhoto: return .exit(.anotherPhoto)
     case nil: break
     }

@@ -8,6 +8,7 @@ extension CardReadingError: Speakable {
     case .modelMissing(let file): Message("reading-model-missing", ["file": .text(file)])
     case .noWriting: Message("reading-no-writing")
     case .blurred: Message("reading-blurred")
+    case .dark: Message("reading-dark")
     case .engineFailed(let model): Message("reading-engine-failed", ["model": .text(model)])
     }
   }

@@ -84,7 +84,9 @@ struct FaceChoice: Journey {
       }
     case (.ask, .back): return .exit(.home)
     case (.keeping, .result(.picture(let picture))): step = .look(picture)
-    case (.keeping, .result(.failed)): step = .photo
+    case (.keeping, .result(.failed(let problem))):
+      source.wasRefused(problem)
+      step = .photo
     case (.keeping, .back):
       step = .photo
       return .perform(.stopWork)

@@ -1,7 +1,7 @@
 import AddressBook
 import Locales
 
-/// What the family has said, one post a screen.
+/// What the family has said, one post a screen; a long one goes on over several.
 struct FeedJourney: Journey {
   enum Step: Hashable {
     case opening
@@ -9,11 +9,15 @@ struct FeedJourney: Journey {
     case say(SayJourney)
   }
 
-  enum Action { case like(Post, Bool), older(Post), newer(Post), say }
+  enum Action { case like(Post, Bool), older(Post), newer(Post), part(Int), say }
 
   private var step = Step.opening
   /// What stands behind the question what to say.
   private var shown: ShownPost?
+  /// The post in its parts.
+  private var parts: [PostPart] = []
+  /// Which of them is on the screen.
+  private var part = 0
   /// Whether the person has just said something.
   private var hasSaid = false
 
@@ -28,7 +32,16 @@ struct FeedJourney: Journey {
         1, Label(post.isLikedByViewer ? "family-unlike" : "family-like"),
         .like(post, !post.isLikedByViewer))
       if shown.hasOlder { menu.add(2, Label("family-older"), .older(post)) }
-      if shown.hasNewer { menu.add(3, Label("family-newer"), .newer(post)) }
+      // Above the middle of a long post stands its own beginning, not another post.
+      if part > 0 {
+        menu.add(3, Label("family-read-back"), .part(part - 1))
+      } else if shown.hasNewer {
+        menu.add(3, Label("family-newer"), .newer(post))
+      }
+      if part + 1 < parts.count {
+        menu.add(4, Label("family-read-on"), .part(part + 1))
+        return menu
+      }
     }
     menu.add(4, Label("family-say"), .say)
     return menu
@@ -44,28 +57,36 @@ struct FeedJourney: Journey {
     case .post(nil): screen.paragraphs = [words("family-empty")]
     case .post(let shown?):
       let post = shown.post
-      let isOwn = post.author == facts.person.id
-      let author =
-        isOwn
-        ? words("family-you") : post.authorName ?? words("family-someone")
-      screen.title = words(
-        "family-post-title", ["name": .text(author), "when": .message(shown.moment.message)])
-      if let picture = post.picture {
+      let shownPart = parts.indices.contains(part) ? parts[part] : PostPart()
+      screen.title = title(of: shown, words, facts)
+      if part == 0, let picture = post.picture {
         screen.subject = .photo(.stored(picture))
       }
       if hasSaid { screen.paragraphs.append(words("family-said")) }
-      if let text = post.text { screen.paragraphs.append(text) }
-      if !post.likes.isEmpty {
-        var likes = post.likes
+      if let text = shownPart.text { screen.paragraphs.append(text) }
+      if !shownPart.likes.isEmpty {
+        var likes = shownPart.likes
         if post.isLikedByViewer, let mine = likes.firstIndex(of: facts.person.name ?? "") {
           likes[mine] = words("family-you")
         }
         let names = likes.joined(separator: words("guided-list-comma"))
         screen.paragraphs.append(words("family-liked-by", ["names": .text(names)]))
       }
+      if part > 0 { screen.back = words("guided-home") }
     case .say(let say): return say.screen(words, facts)
     }
     return screen
+  }
+
+  private func title(
+    of shown: ShownPost, _ words: MessageCatalog, _ facts: GuideFacts
+  ) -> String {
+    let when = Message.Argument.message(shown.moment.message)
+    guard shown.post.author != facts.person.id else {
+      return words("family-own-post-title", ["when": when])
+    }
+    let name = shown.post.authorName ?? words("family-someone")
+    return words("family-post-title", ["name": .text(name), "when": when])
   }
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<JourneyExit> {
@@ -84,7 +105,10 @@ struct FeedJourney: Journey {
       return Turn(effects: turn.effects)
     case (_, .choice(let digit)): return perform(menu.action(digit))
     case (_, .result(.post(let post))):
+      let isSame = post?.post.id == shown?.post.id
       shown = post
+      parts = post.map { PostPart.parts(of: $0.post) } ?? []
+      part = isSame ? min(part, max(0, parts.count - 1)) : 0
       step = .post(post)
     case (.opening, .result(.failed)), (_, .back): return .exit(.home)
     default: break
@@ -103,6 +127,9 @@ struct FeedJourney: Journey {
     case .newer(let post):
       hasSaid = false
       return .perform(.loadPost(.newer(than: post)))
+    case .part(let next):
+      hasSaid = false
+      part = next
     case .say: step = .say(SayJourney())
     case nil: break
     }

@@ -29,9 +29,10 @@ struct Menu<Action> {
     add(items.count + 1, label, picture: picture, monogram: monogram, action)
   }
 
-  /// Adds the fourth digit, which turns the page where there are more.
+  /// Adds the fourth digit, which turns the page where there are more, from the last to the first.
   mutating func addNextPage<Element>(of page: Page<Element>, _ action: (Int) -> Action) {
-    if let next = page.next { add(4, Label("guided-more"), action(next)) }
+    guard let next = page.next else { return }
+    add(4, Label(next == 0 ? "guided-first-page" : "guided-more"), action(next))
   }
 
   func action(_ digit: Int) -> Action? { items.first { $0.digit == digit }?.action }

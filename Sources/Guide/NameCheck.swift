@@ -39,6 +39,14 @@ struct NameCheck: Journey {
     return field.isScanned ? .fix : .type(NameEntry())
   }
 
+  /// Whether it stands at its first question, where back leads out of it, whatever was typed there.
+  private var isAtStart: Bool {
+    switch (step, Self.first(field)) {
+    case (.check, .check), (.fix, .fix), (.type, .type): true
+    default: false
+    }
+  }
+
   /// Back to the question, with the name as it stands.
   mutating func restart() { step = Self.first(field) }
 
@@ -95,11 +103,8 @@ struct NameCheck: Journey {
     case (_, .choice(let digit)):
       guard let action = menu.action(digit) else { return .stay }
       return perform(action)
-    case (.check, .back): return .exit(.back)
-    case (_, .back):
-      let first = Self.first(field)
-      if text.isEmpty, step == first { return .exit(.back) }
-      step = first
+    case (_, .back) where isAtStart: return .exit(.back)
+    case (_, .back): step = Self.first(field)
     case (.type(var entry), .text(let typed)):
       if let name = entry.accept(typed) {
         take(name)

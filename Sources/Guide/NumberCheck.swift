@@ -51,6 +51,14 @@ struct NumberCheck: Journey {
     return field.isScanned ? .fix : .type(NumberEntry())
   }
 
+  /// Whether it stands at its first question, where back leads out of it, whatever was typed there.
+  var isAtStart: Bool {
+    switch (step, Self.first(field)) {
+    case (.check, .check), (.fix, .fix), (.type, .type): true
+    default: false
+    }
+  }
+
   /// Back to the question, with the number as it stands.
   mutating func restart() { step = Self.first(field) }
 
@@ -148,12 +156,10 @@ struct NumberCheck: Journey {
     case (_, .choice(let digit)):
       guard let action = menu.action(digit) else { return .stay }
       return perform(action, facts)
-    case (.check, .back): return .exit(.back)
+    case (_, .back) where isAtStart: return .exit(.back)
     case (_, .back):
-      let first = Self.first(field)
-      if text.isEmpty, step == first { return .exit(.back) }
       field.problem = nil
-      step = first
+      step = Self.first(field)
     case (.digit(let place), .text(let typed)): mend(place, with: typed)
     case (.type(var entry), .text(let typed)):
       if let number = entry.accept(typed, facts) {

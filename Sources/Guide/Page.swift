@@ -17,8 +17,8 @@ public struct Page<Item: Hashable & Sendable>: Hashable, Sendable {
   /// How many stand on one screen, so that the fourth digit can turn the page.
   public static var size: Int { 3 }
 
-  /// The offset of the page after this one, the first page again after the last; nil where all
-  /// fits on one page.
+  /// The offset of the page after this one, 0 again after the last; nil where all fits on one
+  /// page.
   var next: Int? {
     guard total > Self.size else { return nil }
     let next = offset + Self.size

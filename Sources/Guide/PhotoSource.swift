@@ -1,4 +1,5 @@
 import Locales
+import Pictures
 
 /// Where a photograph comes from: the inbox folder, the camera, or a file named by its path.
 struct PhotoSource: Journey {
@@ -22,12 +23,27 @@ struct PhotoSource: Journey {
   }
 
   private var step = Step.choose
-  /// What was typed as a path.
+  /// What stands in the field of a path.
   private var path = ""
+  /// The path that was tried last.
+  private var tried = ""
+
+  /// Whether a file is the only place that a photograph can come from.
+  static func isFileOnly(_ facts: GuideFacts) -> Bool { !facts.hasCamera && !facts.hasInbox }
+
+  /// Where there is nothing to choose, the file is asked for at once.
+  private func shownStep(_ facts: GuideFacts) -> Step {
+    step == .choose && Self.isFileOnly(facts) ? .file : step
+  }
+
+  /// The photograph was not taken. Where no file has this path, it stands there again to be mended.
+  mutating func wasRefused(_ problem: Message) {
+    if problem.key == PictureError.missing(path: "").message.key { path = tried }
+  }
 
   private func menu(_ facts: GuideFacts) -> Menu<Action> {
     var menu = Menu<Action>()
-    switch step {
+    switch shownStep(facts) {
     case .choose:
       if facts.hasCamera { menu.add(Label("photo-camera"), .camera) }
       if facts.hasInbox { menu.add(Label("photo-inbox"), .inbox) }
@@ -46,7 +62,7 @@ struct PhotoSource: Journey {
   func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
     var screen = Screen(
       title: words("photo-title"), choices: menu(facts).choices(words), back: words("guided-back"))
-    switch step {
+    switch shownStep(facts) {
     case .choose: screen.paragraphs = [words("photo-question")]
     case .opening:
       screen.title = words("guided-moment")
@@ -76,28 +92,33 @@ struct PhotoSource: Journey {
     case .file:
       screen.title = words("photo-file-title")
       screen.paragraphs = [words("photo-file-help")]
+      if Self.isFileOnly(facts) { screen.paragraphs.append(words("photo-no-camera")) }
       screen.entry = Screen.Entry(label: words("photo-file-label"), value: path, kind: .filePath)
     }
     return screen
   }
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
-    switch (step, event) {
+    switch (shownStep(facts), event) {
     case (_, .choice(let digit)): return perform(menu(facts).action(digit))
     case (.camera, .back), (.opening, .back):
       step = .choose
       return Turn(effects: [.stopWork], exit: .back)
     case (_, .back):
       step = .choose
+      path = ""
       return .exit(.back)
     case (.opening, .result(.failed)), (.camera, .result(.failed)): step = .choose
     case (.opening, .result(.inbox(let photo))): step = .inbox(photo)
     case (.camera, .result(.photo(let path))):
       step = .choose
+      tried = ""
       return .exit(.chosen(path: path))
     case (.file, .text(let typed)):
-      path = typed
-      if !typed.isBlank { return .exit(.chosen(path: typed)) }
+      guard !typed.isBlank else { break }
+      path = ""
+      tried = typed
+      return .exit(.chosen(path: typed))
     default: break
     }
     return .stay
@@ -110,7 +131,9 @@ struct PhotoSource: Journey {
       return .perform(.takePhoto)
     case .inbox: return look(at: 0)
     case .look(let place): return look(at: place)
-    case .photo(let photo): return .exit(.chosen(path: photo.path))
+    case .photo(let photo):
+      tried = ""
+      return .exit(.chosen(path: photo.path))
     case .file: step = .file
     case nil: break
     }

@@ -14,8 +14,10 @@ extension PictureError: Speakable {
     case .notAPicture: Message("picture-not-a-picture")
     case .unsupported("HEIC"): Message("picture-unsupported-heic")
     case .unsupported(let kind): Message("picture-unsupported", ["kind": .text(kind)])
+    case .moving: Message("picture-moving")
     case .incomplete: Message("picture-incomplete")
     case .damaged: Message("picture-damaged")
+    case .tooSmall: Message("picture-too-small")
     case .tooManyPixels(let megapixels, let limit):
       Message(
         "picture-too-many-pixels", ["megapixels": .number(megapixels), "limit": .number(limit)])

@@ -59,7 +59,9 @@ struct SayJourney: Journey {
     case .choose: screen.paragraphs = [words("say-question")]
     case .photo(let isNote):
       screen = source.screen(words, facts)
-      if isNote, screen.entry == nil { screen.paragraphs.insert(words("say-note-how"), at: 0) }
+      if isNote, screen.entry == nil || PhotoSource.isFileOnly(facts) {
+        screen.paragraphs.insert(words("say-note-how"), at: 0)
+      }
     case .keeping:
       screen.title = words("guided-moment")
       screen.paragraphs = [words("photo-opening")]
@@ -94,7 +96,9 @@ struct SayJourney: Journey {
     case (.choose, .back): return .exit(.back)
     case (.keeping(let isNote), .result(.picture(let picture))):
       step = .look(picture, isNote: isNote)
-    case (.keeping(let isNote), .result(.failed)): step = .photo(isNote: isNote)
+    case (.keeping(let isNote), .result(.failed(let problem))):
+      source.wasRefused(problem)
+      step = .photo(isNote: isNote)
     case (.keeping(let isNote), .back):
       step = .photo(isNote: isNote)
       return .perform(.stopWork)

@@ -11,9 +11,12 @@ struct ForeignFile: ~Copyable {
 
   /// Opens a file that must be an ordinary one of at least one byte and at most
   /// ``PictureLimits/bytes``. Never waits for a pipe or a device.
-  init(_ url: URL, limits: PictureLimits) throws(PictureError) {
-    path = url.path
-    file = Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY))
+  ///
+  /// - Parameter bytes: of its path, which need not be UTF-8; errors tell them repaired.
+  init(path bytes: [UInt8], limits: PictureLimits) throws(PictureError) {
+    path = String(decoding: bytes, as: UTF8.self)
+    let name = bytes.map { CChar(bitPattern: $0) } + [0]
+    file = Descriptor(open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY))
     guard file.number >= 0 else { throw Self.error(errno, path: path) }
     try Self.judge(file.number, path: path, limits: limits)
   }

@@ -8,27 +8,34 @@ public struct ForeignPicture: Sendable {
   public let width: Int
   /// In pixels, of the whole picture as shown.
   public let height: Int
+  /// How many pages its file has, of which this is one.
+  public let pages: Int
 
   /// Judges and decodes a file's bytes. For use inside the child process.
   ///
-  /// - Parameter neededSide: where this is given, a large JPEG is decoded at a half, a quarter or an
-  ///   eighth, as long as its longer side keeps this many pixels: twice as fast, a quarter of the
-  ///   memory. Other formats always come whole.
+  /// - Parameters:
+  ///   - page: of the file, from 1 on.
+  ///   - neededSide: where this is given, a large JPEG is decoded at a half, a quarter or an
+  ///     eighth, as long as its longer side keeps this many pixels: twice as fast, a quarter of the
+  ///     memory. Other formats always come whole.
   public init(
-    decoding bytes: [UInt8], limits: PictureLimits = PictureLimits(), neededSide: Int? = nil
+    decoding bytes: [UInt8], page: Int = 1, limits: PictureLimits = PictureLimits(),
+    neededSide: Int? = nil
   ) throws(PictureError) {
-    let header = try PictureHeader.judge(bytes, limits: limits)
+    let header = try PictureHeader.judge(bytes, page: page, limits: limits)
     picture = try PictureDecoder.picture(
-      bytes, header: header, limits: limits, neededSide: neededSide)
+      header.directory.map { TIFFHeader.file(bytes, from: $0) } ?? bytes,
+      header: header, limits: limits, neededSide: neededSide)
     width = header.width
     height = header.height
+    pages = header.pages
   }
 
   /// Judges and decodes a file. For use inside the child process.
   public init(
     contentsOf url: URL, limits: PictureLimits = PictureLimits(), neededSide: Int? = nil
   ) throws(PictureError) {
-    let bytes = try ForeignFile(url, limits: limits).bytes(limits: limits)
+    let bytes = try ForeignFile(path: Array(url.path.utf8), limits: limits).bytes(limits: limits)
     try self.init(decoding: bytes, limits: limits, neededSide: neededSide)
   }
 
@@ -44,16 +51,18 @@ public struct ForeignPicture: Sendable {
   /// Judges and decodes the file on standard input, smaller where that shows enough.
   ///
   /// - Parameters:
+  ///   - page: of the file, from 1 on.
   ///   - neededSides: of the smaller picture and of the larger one, as in
-  ///     ``init(decoding:limits:neededSide:)``.
+  ///     ``init(decoding:page:limits:neededSide:)``.
   ///   - suffices: whether the smaller one shows enough.
   public init(
-    standardInput limits: PictureLimits, neededSides: (Int, Int), suffices: (Picture) -> Bool
+    standardInput limits: PictureLimits, page: Int = 1, neededSides: (Int, Int),
+    suffices: (Picture) -> Bool
   ) throws(PictureError) {
     let bytes = try ForeignFile(descriptor: STDIN_FILENO, limits: limits).bytes(limits: limits)
-    try self.init(decoding: bytes, limits: limits, neededSide: neededSides.0)
+    try self.init(decoding: bytes, page: page, limits: limits, neededSide: neededSides.0)
     if picture.width < width, !suffices(picture) {
-      try self.init(decoding: bytes, limits: limits, neededSide: neededSides.1)
+      try self.init(decoding: bytes, page: page, limits: limits, neededSide: neededSides.1)
     }
   }
 

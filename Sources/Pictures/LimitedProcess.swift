@@ -10,6 +10,8 @@ public enum LimitedProcess {
     /// A foreign file, which the parent judges by kind and size and opens; the child never learns
     /// its name.
     case file(URL)
+    /// The same by the bytes of its path, which need not be UTF-8.
+    case path([UInt8])
   }
 
   /// The exit status of a child that answers with a ``PictureError`` in JSON.
@@ -66,7 +68,8 @@ public enum LimitedProcess {
     _ input: Input, limits: PictureLimits
   ) throws(PictureError) -> ForeignFile {
     switch input {
-    case .file(let url): return try ForeignFile(url, limits: limits)
+    case .file(let url): return try ForeignFile(path: Array(url.path.utf8), limits: limits)
+    case .path(let path): return try ForeignFile(path: path, limits: limits)
     case .bytes(let bytes): return try ForeignFile(holding: bytes)
     case .nothing: return try ForeignFile(holding: [])
     }

@@ -16,10 +16,14 @@ public enum PictureError: Error, Hashable, Sendable, Codable {
   case notAPicture
   /// A picture, or a document, of a kind that is not read here.
   case unsupported(kind: String)
+  /// A picture that moves.
+  case moving
   /// The file ends before the picture does: it was not copied or sent whole.
   case incomplete
   /// The file looks like a picture and can't be decoded.
   case damaged
+  /// Too few pixels for what is looked for in it.
+  case tooSmall
   /// More pixels than ``PictureLimits/pixels``.
   case tooManyPixels(megapixels: Int, limitInMegapixels: Int)
   /// More scans than ``PictureLimits/scans``.

@@ -5,8 +5,8 @@ public enum PictureFormat: Sendable, CaseIterable {
   case heif
 
   /// The kind of a file by its first bytes, whatever its name says. Throws
-  /// ``PictureError/unsupported(kind:)`` for kinds that are known and not read, and
-  /// ``PictureError/notAPicture`` for all else.
+  /// ``PictureError/unsupported(kind:)`` for kinds that are known and not read,
+  /// ``PictureError/moving`` for a GIF that moves, and ``PictureError/notAPicture`` for all else.
   init(of reader: ByteReader) throws(PictureError) {
     if reader.has([0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -20,6 +20,8 @@ public enum PictureFormat: Sendable, CaseIterable {
       self = .bmp
     } else if reader.has("ftyp", at: 4) {
       self = try Self.kindOfContainer(reader)
+    } else if reader.has("GIF8"), GIFHeader.isMoving(reader) {
+      throw .moving
     } else if let kind = Self.refusedKind(reader) {
       throw .unsupported(kind: kind)
     } else {

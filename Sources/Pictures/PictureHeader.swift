@@ -10,6 +10,10 @@ public struct PictureHeader: Sendable {
   var orientation = Orientation.upright
   /// Passes over the picture; above 1 only in progressive JPEGs.
   var scans = 1
+  /// Pictures in the file, one after the other; above 1 only in TIFF files.
+  var pages = 1
+  /// Where the page's directory begins, where that is not a TIFF file's first.
+  var directory: Int?
 
   /// In pixels, of the picture as shown.
   public var width: Int { orientation.swapsSides ? storedHeight : storedWidth }
@@ -18,19 +22,23 @@ public struct PictureHeader: Sendable {
 
   /// Judges a file's bytes: its kind, that it is whole, and that decoding it stays within the
   /// limits. Nothing is decoded.
+  ///
+  /// - Parameter page: the one that is asked for, from 1 on; ``PictureError/incomplete`` where the
+  ///   file does not hold it.
   public static func judge(
-    _ bytes: [UInt8], limits: PictureLimits = PictureLimits()
+    _ bytes: [UInt8], page: Int = 1, limits: PictureLimits = PictureLimits()
   ) throws(PictureError) -> PictureHeader {
     let reader = ByteReader(bytes: bytes)
     let header =
       switch try PictureFormat(of: reader) {
       case .jpeg: try JPEGHeader.read(reader, maximumScans: limits.scans)
       case .png: try PNGHeader.read(reader)
-      case .tiff: try TIFFHeader.read(reader)
+      case .tiff: try TIFFHeader.read(reader, page: page)
       case .webp: try WebPHeader.read(reader)
       case .bmp: try BMPHeader.read(reader)
       case .heif: try HEIF.header(bytes)
       }
+    guard page <= header.pages else { throw .incomplete }
     guard header.storedWidth > 0, header.storedHeight > 0 else { throw .damaged }
     let (pixels, overflows) = header.storedWidth.multipliedReportingOverflow(
       by: header.storedHeight)

@@ -7,6 +7,8 @@ public struct PictureLimits: Hashable, Sendable, Codable {
   /// Scans of one progressive JPEG. Cameras and web sites write about ten; each costs a pass over
   /// the whole picture.
   public var scans = 200
+  /// Pages of one file that are read, each in a child process of its own.
+  public var pages = 20
   /// Processor time of the child process, in seconds. A busy computer makes a photo slow, not too
   /// large.
   public var seconds = 20.0
@@ -17,6 +19,6 @@ public struct PictureLimits: Hashable, Sendable, Codable {
   /// What the child process may answer, in bytes.
   public var answer = 64_000_000
 
-  /// 100 MB, 80 megapixels, 200 scans, 20 seconds of work, 1.5 GB, an answer of 64 MB.
+  /// 100 MB, 80 megapixels, 200 scans, 20 pages, 20 seconds of work, 1.5 GB, an answer of 64 MB.
   public init() {}
 }

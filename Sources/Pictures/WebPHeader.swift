@@ -15,7 +15,7 @@ enum WebPHeader {
       size = reader.number(at: 21, size: 4).map { ($0 & 0x3FFF + 1, $0 >> 14 & 0x3FFF + 1) }
     } else if reader.has("VP8X", at: 12) {
       let isAnimated = reader.bytes[20] & 0x02 != 0
-      if isAnimated { throw .unsupported(kind: "WebP") }
+      if isAnimated { throw .moving }
       size = pair(reader.number(at: 24, size: 3), reader.number(at: 27, size: 3)).map {
         ($0 + 1, $1 + 1)
       }

@@ -101,6 +101,16 @@ struct ChoiceTiles {
     let isNarrow = tileWidth < 24
     let margin = arrangement.keyWidth(tileWidth) + (arrangement.isFilled && !isNarrow ? 3 : 2)
     guard tileWidth - margin >= 8 else { return nil }
+    // A face is as high as its tile; writing takes up to two fifths of the width.
+    let faces = TerminalSize(
+      columns: max(arrangement.height * 2, tileWidth * 2 / 5), rows: arrangement.height)
+    let sizes = tiles.map { tile in
+      arrangement.isFilled
+        ? tile.face?.size(columns: faces.columns, rows: faces.rows, pen: pen) : nil
+    }
+    // Names begin below each other, however wide the faces are.
+    let faceColumns =
+      zip(tiles, sizes).filter { $0.0.face?.isWide == false }.compactMap(\.1?.columns).max() ?? 0
     var placed: [Placed] = []
     var row = 0
     var index = 0
@@ -113,12 +123,9 @@ struct ChoiceTiles {
       let start = placed.count
       var height = arrangement.height
       for (place, tile) in group.enumerated() {
-        let face = arrangement.isFilled ? tile.face : nil
-        // A face is as high as its tile; writing takes up to two fifths of the width.
-        let size = face?.size(
-          columns: max(arrangement.height * 2, tileWidth * 2 / 5), rows: arrangement.height,
-          pen: pen)
-        let indent = margin + (size.map { $0.columns + 2 } ?? 0)
+        let size = sizes[index + place]
+        let column = size.map { margin + max(0, faceColumns - $0.columns) / 2 } ?? margin
+        let indent = size.map { margin + max(faceColumns, $0.columns) + 2 } ?? margin
         let room = tileWidth - indent - (isNarrow ? 1 : 2)
         var drawn: LargeText?
         if let pixels = arrangement.drawn {
@@ -134,7 +141,7 @@ struct ChoiceTiles {
           Placed(
             tile: tile, arrangement: arrangement, column: place * (tileWidth + 3), row: row,
             width: tileWidth, height: height,
-            face: size.map { (margin, (arrangement.height - $0.rows) / 2, $0) },
+            face: size.map { (column, (arrangement.height - $0.rows) / 2, $0) },
             wordsColumn: indent, lines: lines, drawn: drawn))
       }
       for place in placed.indices[start...] {
@@ -187,7 +194,9 @@ struct ChoiceTiles {
     for (place, tile) in tiles.enumerated() {
       // Handwriting is too wide for it, unless the terminal is.
       guard let face = tile.face else { return nil }
-      let size = face.size(columns: room.columns, rows: room.rows, pen: pen)
+      // A picture stands apart from the digit as from the edge.
+      let edge = if case .picture = face { 1 } else { 0 }
+      let size = face.size(columns: room.columns - edge, rows: room.rows, pen: pen)
       guard size.rows >= (face.isWide ? Self.legibleRows : 3) else { return nil }
       let lines = TextLayout.lines(tile.words, width: isBelow ? tileWidth - 3 : room.columns - 1)
       let drawn = arrangement.drawn.flatMap {
@@ -195,7 +204,7 @@ struct ChoiceTiles {
       }
       // On several lines only between words.
       let isWhole = lines.count <= words && lines.joined(separator: " ") == tile.words
-      guard drawn != nil || arrangement.drawn == nil && isWhole else { return nil }
+      guard drawn != nil || isWhole else { return nil }
       let columns = drawn?.columns ?? lines.map { DisplayWidth.of($0) }.max() ?? 0
       let indent =
         isBelow ? (tileWidth - columns) / 2 : left + max(0, room.columns - columns) / 2
@@ -203,13 +212,18 @@ struct ChoiceTiles {
         Placed(
           tile: tile, arrangement: arrangement, column: place * (tileWidth + gap), row: 0,
           width: tileWidth, height: arrangement.height,
-          keyHeight: isBelow ? room.rows + (drawn == nil ? 1 : 2) : nil,
+          keyHeight: isBelow ? room.rows + (arrangement.drawn == nil ? 1 : 2) : nil,
           face: (
-            left + (room.columns - size.columns) / 2, 1 + (room.rows - size.rows) / 2, size
+            left + (room.columns - size.columns + edge) / 2, 1 + (room.rows - size.rows) / 2, size
           ),
           wordsColumn: indent,
-          wordsRow: arrangement.height - 1 - (drawn?.rows ?? words), lines: lines, drawn: drawn))
+          wordsRow: arrangement.height - 1
+            - (drawn?.rows ?? (arrangement.drawn == nil ? words : (words + lines.count) / 2)),
+          lines: lines, drawn: drawn))
     }
+    // A name too long to be drawn leaves the others large, unless most are so long.
+    let isMostlyDrawn = placed.count { $0.drawn != nil } * 2 > placed.count
+    guard arrangement.drawn == nil || isMostlyDrawn else { return nil }
     return (placed, arrangement.height)
   }
 

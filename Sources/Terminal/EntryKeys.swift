@@ -10,12 +10,15 @@ struct EntryKeys: Hashable {
 
   let enter: Key
   let escape: Key
+  /// What Escape does, and that a number pad, which has none, can do it too.
+  let escapeAlso: String
   /// Both on one line.
   let line: String
 
   init(_ screen: Screen, words: MessageCatalog) {
     enter = Key(name: words("terminal-key-enter"), does: words("terminal-key-done"))
     escape = Key(name: words("terminal-key-escape"), does: OutputGate.clean(screen.back))
+    escapeAlso = words("terminal-key-escape-also", ["does": .text(escape.does)])
     line = [enter, escape].map {
       words("terminal-key", ["key": .text($0.name), "does": .text($0.does)])
     }.joined(separator: "    ")

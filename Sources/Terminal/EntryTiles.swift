@@ -22,8 +22,10 @@ struct EntryTiles {
 
   /// Nil where the words do not fit so.
   ///
-  /// - Parameter height: rows of a tile whose words take one line.
-  init?(_ keys: EntryKeys, width: Int, height: Int) {
+  /// - Parameters:
+  ///   - height: rows of a tile whose words take one line.
+  ///   - isBrief: whether how a number pad goes back is left out.
+  init?(_ keys: EntryKeys, width: Int, height: Int, isBrief: Bool) {
     let (enter, escape) = (keys.enter, keys.escape)
     tileWidth = (width - Self.gap) / 2
     let isNarrow = tileWidth < 24
@@ -32,7 +34,7 @@ struct EntryTiles {
     let room = tileWidth - indent - (isNarrow ? 1 : 2)
     guard room >= 8 else { return nil }
     let enterLines = TextLayout.lines(enter.does, width: room)
-    let escapeLines = TextLayout.lines(escape.does, width: room)
+    let escapeLines = TextLayout.lines(isBrief ? escape.does : keys.escapeAlso, width: room)
     let most = max(enterLines.count, escapeLines.count)
     guard most <= Self.mostLines else { return nil }
     tiles = [

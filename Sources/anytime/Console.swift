@@ -1,4 +1,6 @@
+import AddressBook
 import Foundation
+import Synchronization
 import Terminal
 
 /// Standard input, output and error, behind the output gate.
@@ -45,8 +47,35 @@ struct Console: Sendable {
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else {
+        if count < 0, descriptor == STDOUT_FILENO { outputFailed(errno) }
+        return
+      }
       bytes = bytes.dropFirst(count)
     }
+  }
+
+  /// The first `errno` of writing standard output; 0 while all is well.
+  private static let outputFailure = Mutex<Int32>(0)
+
+  /// Lets the command go on, and the process end with ``ExitStatus/cannotWrite`` however it ends.
+  private static func outputFailed(_ code: Int32) {
+    // Whoever closed the pipe wants no more.
+    guard code != EPIPE else { return }
+    let isFirst = outputFailure.withLock { first in
+      guard first == 0 else { return false }
+      first = code
+      return true
+    }
+    if isFirst { atexit { Console.endWithoutOutput() } }
+  }
+
+  private static func endWithoutOutput() {
+    let code = outputFailure.withLock { $0 }
+    let isFull = code == ENOSPC || code == EDQUOT
+    let error: AddressBookError = isFull ? .diskFull : .cannotWriteFile("/dev/stdout")
+    let ending = CommandEnding.words(for: error, catalog: words, width: CommandEnding.width)
+    warn(ending.text)
+    _exit(ending.status)
   }
 }

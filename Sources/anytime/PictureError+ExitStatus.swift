@@ -5,8 +5,8 @@ extension PictureError: HasExitStatus {
     switch self {
     case .missing, .folder, .unreadable, .notAFile: .noInput
     case .noChild: .unavailable
-    case .empty, .fileTooLarge, .notAPicture, .unsupported, .incomplete, .damaged, .tooManyPixels,
-      .tooManyScans, .tooSlow, .tooMuchMemory, .tooLongAnswer, .crashed:
+    case .empty, .fileTooLarge, .notAPicture, .unsupported, .moving, .incomplete, .damaged,
+      .tooSmall, .tooManyPixels, .tooManyScans, .tooSlow, .tooMuchMemory, .tooLongAnswer, .crashed:
       .badInput
     }
   }

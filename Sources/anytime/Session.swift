@@ -21,7 +21,7 @@ final class Session {
   var addressBook: AddressBook {
     get throws(AddressBookError) {
       if let opened { return opened }
-      let book = try AddressBook(folder: home)
+      let book = try AddressBook.opened(in: home)
       opened = book
       return book
     }
@@ -55,19 +55,22 @@ final class Session {
     chosen = try addressBook.person(matching: id)
   }
 
-  /// The region of numbers written without a country code: of the person's own number, else of the
-  /// option, else of the setting, else Taiwan.
-  func region(option: String? = nil) throws(AddressBookError) -> Region {
+  /// The region of numbers written without a country code: of the option, else of the setting, else
+  /// of the person's own number, else Taiwan.
+  ///
+  /// - Throws: ``CommandFailure`` for an option that names no region.
+  func region(option: String? = nil) throws -> Region {
+    if let option { return Region(code: try SettingRule.checked(option, for: .region)) }
     let person = try person
-    if let number = person.number, let region = Region(of: number) { return region }
-    if let option { return Region(code: option) }
-    let code = try addressBook.setting(.region, of: person.id)
-    return code.map { Region(code: $0) } ?? .taiwan
+    if let code = try addressBook.setting(.region, of: person.id) { return Region(code: code) }
+    return person.number.flatMap { Region(of: $0) } ?? .taiwan
   }
 
   /// The area code that completes bare local numbers: of the option, else of the setting.
-  func areaCode(option: String? = nil) throws(AddressBookError) -> String? {
-    if let option { return option }
+  ///
+  /// - Throws: ``CommandFailure`` for an option that is no area code.
+  func areaCode(option: String? = nil) throws -> String? {
+    if let option { return try SettingRule.checked(option, for: .area) }
     return try addressBook.setting(.area, of: person.id)
   }
 }

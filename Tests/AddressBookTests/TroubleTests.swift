@@ -50,8 +50,8 @@ import Testing
     }
     let backup = AutomaticBackups(home: home.home).newest
     #expect((backup != nil) == hasBackup)
-    // As long as there is a backup to bring back, an empty address book does not take its place.
-    for _ in 1...(hasBackup ? 2 : 1) {
+    // An empty address book does not take its place by itself, with or without a backup.
+    for _ in 1...2 {
       do {
         _ = try home.book()
         Issue.record("a damaged database was opened")
@@ -67,8 +67,43 @@ import Testing
       let book = try home.book()
       #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
     } else {
+      try AddressBook.startEmpty(inHome: home.home)
       #expect(try home.book().people().isEmpty)
     }
+    #expect(AddressBook.damage(in: home.home) == nil)
+  }
+
+  /// As where the disk can't be written: with what a process that runs or died left beside the
+  /// database, and without.
+  @Test(arguments: [true, false])
+  func whatCanOnlyBeReadIsReadAndNotWritten(hasLog: Bool) throws {
+    let home = try TemporaryHome()
+    func check() throws {
+      let queue = try DatabaseOpening(files: HomeFiles(home.home)).openReadOnly()
+      let book = AddressBook(folder: home.home, database: queue)
+      #expect(book.isReadOnly)
+      let owner = try book.currentPerson()
+      #expect(try book.order(of: owner) == ["1 王小明"])
+      #expect(throws: AddressBookError.notWritable(path: home.home.path)) {
+        try book.addPerson(name: "林")
+      }
+    }
+    try {
+      let book = try home.book()
+      try book.add("王小明", "0911111111", to: try book.currentPerson())
+      if hasLog { try check() }
+    }()
+    #expect(try !home.names().contains("anytime.sqlite-wal"))
+    if !hasLog { try check() }
+    #expect(try !AddressBook.opened(in: home.home).isReadOnly)
+  }
+
+  @Test func withoutADatabaseThereIsNothingToReadAndNoneIsMade() throws {
+    let home = try TemporaryHome()
+    #expect(throws: AddressBookError.notWritable(path: home.home.path)) {
+      try DatabaseOpening(files: HomeFiles(home.home)).openReadOnly()
+    }
+    #expect(!FileManager.default.fileExists(atPath: home.home.path))
   }
 
   @Test func oneCanBeginAnewBesideADamagedDatabase() throws {

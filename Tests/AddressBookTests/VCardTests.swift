@@ -18,9 +18,15 @@ import Testing
   private func read(_ text: String, into book: AddressBook? = nil, yes: Bool = false) throws
     -> VCardImport
   {
+    try read(Array(text.utf8), into: book, yes: yes)
+  }
+
+  private func read(_ bytes: [UInt8], into book: AddressBook? = nil, yes: Bool = false) throws
+    -> VCardImport
+  {
     let book = book ?? self.book
     return try book.importCards(
-      Array(text.utf8), for: book.currentPerson().id, region: .taiwan, takesServiceNumbers: yes
+      bytes, for: book.currentPerson().id, region: .taiwan, takesServiceNumbers: yes
     ) { bytes in
       guard bytes.first != 0 else { throw CocoaError(.fileReadCorruptFile) }
       return [0xFF] + bytes
@@ -157,6 +163,109 @@ import Testing
         == ["乙"])
   }
 
+  /// A card in which a property is given by its bytes.
+  private func card(_ property: String, _ value: [UInt8], number: String) -> [UInt8] {
+    Array("BEGIN:VCARD\r\nVERSION:2.1\r\n\(property):".utf8) + value
+      + Array("\r\nTEL;CELL:\(number)\r\nEND:VCARD\r\n".utf8)
+  }
+
+  private func quotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { Array(String(format: "=%02X", Int($0)).utf8) }
+  }
+
+  @Test(
+    arguments: [
+      ("BIG5", [0xA4, 0xFD, 0xA4, 0x6A, 0xA9, 0xFA], "王大明"),
+      // The second byte of each is a backslash elsewhere.
+      ("big5", [0xB3, 0x5C, 0xA5, 0x5C, 0xBB, 0x5C], "許功蓋"),
+      ("GBK", [0xCD, 0xF5, 0xCC, 0xCE], "王涛"), ("GB2312", [0xCD, 0xF5, 0xCC, 0xCE], "王涛"),
+      ("GB18030", [0x95, 0x34, 0xB2, 0x35], "𠮷"),
+      ("SHIFT_JIS", [0x8E, 0x52, 0x93, 0x63], "山田"),
+      ("ISO-8859-1", [0x4D, 0xFC, 0x6C, 0x6C, 0x65, 0x72], "Müller"),
+      ("UTF-8", [0xE7, 0x8E, 0x8B], "王"),
+    ] as [(String, [UInt8], String)])
+  func theCharacterSetsOfOldTelephonesAreRead(charset: String, bytes: [UInt8], name: String) throws
+  {
+    let plain = card("FN;CHARSET=\(charset)", bytes, number: "0911111111")
+    let quoted = card(
+      "FN;CHARSET=\(charset);ENCODING=QUOTED-PRINTABLE", quotedPrintable(bytes),
+      number: "0922222222")
+    let bare = card(
+      "FN;QUOTED-PRINTABLE;CHARSET=\(charset)", quotedPrintable(bytes), number: "0933333333")
+    let result = try read(plain + quoted + bare)
+    #expect(result.added.map(\.name) == [name, name, name])
+    #expect(result.faults.isEmpty)
+  }
+
+  @Test func partsOfANameInBig5AreDividedWhereTheirCharactersEnd() throws {
+    let value: [UInt8] = [0xB3, 0x5C, 0x3B, 0xA5, 0x5C, 0xBB, 0x5C, 0x3B, 0x3B, 0x3B]
+    let result = try read(card("N;CHARSET=BIG5", value, number: "0911111111"))
+    #expect(result.added.map(\.name) == ["許功蓋"])
+    let exported = try book.exportCards(of: owner.id, version: .three)
+    #expect(exported.contains("N:許;功蓋;;;\r\n") && !exported.contains("CHARSET"))
+  }
+
+  @Test(arguments: [true, false])
+  func filesInUTF16AreRead(isBigEndian: Bool) throws {
+    func encoded(_ text: String) -> [UInt8] {
+      ("\u{FEFF}" + text).utf16.flatMap { (unit) -> [UInt8] in
+        let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        return isBigEndian ? bytes : bytes.reversed()
+      }
+    }
+    // Windows saves an old card anew in Unicode, and leaves what its lines say of themselves.
+    let text =
+      card("FN:王十六", "TEL:0911111111") + card("FN;CHARSET=BIG5:陳𠮷", "TEL:0922222222")
+      + card("FN;CHARSET=BIG5;ENCODING=QUOTED-PRINTABLE:=A4=FD", "TEL:0933333333")
+    #expect(try read(encoded(text)).added.map(\.name) == ["王十六", "陳𠮷", "王"])
+    let halfACharacter: [UInt8] = isBigEndian ? [0xD8, 0] : [0, 0xD8]
+    for damaged in [Array(encoded(text).dropLast()), encoded(text) + halfACharacter] {
+      let result = try read(damaged)
+      #expect(result.added.isEmpty && result.known == 0)
+      #expect(result.faults == [VCardFault(line: 1, reason: .unreadableText)])
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Nothing says what these are.
+      ("FN", [0xA4, 0xFD, 0xA4, 0x6A]), ("NOTE", [0x4D, 0xFC]),
+      ("FN;ENCODING=QUOTED-PRINTABLE", Array("=CD=F5".utf8)),
+      // They are not what is said.
+      ("FN;CHARSET=UTF-8", [0xA4, 0xFD]), ("FN;CHARSET=BIG5", [0xA4, 0xFD, 0xA4]),
+      ("FN;CHARSET=BIG5", [0x41, 0x80]), ("FN;CHARSET=GBK", [0xCD, 0xF5, 0xFF]),
+      // One of the characters that everybody may give a meaning of their own.
+      ("FN;CHARSET=GBK", [0xCD, 0xF5, 0xAA, 0xA1]),
+      // Nobody knows the character set, or has lost the letters already.
+      ("FN;CHARSET=X-OURS", [0x41]), ("FN;CHARSET=BIG5//IGNORE", [0xA4, 0xFD, 0x80]),
+      ("FN;CHARSET=UTF-7", Array("+c4s-".utf8)), ("FN", [0xEF, 0xBF, 0xBD]),
+    ] as [(String, [UInt8])])
+  func aCardThatCannotBeReadForSureIsRefusedAndTheRestTaken(property: String, value: [UInt8]) throws
+  {
+    let good = Array(card("FN:甲", "TEL:0922222222").utf8)
+    let result = try read(card(property, value, number: "0911111111") + good)
+    #expect(result.added.map(\.name) == ["甲"])
+    #expect(result.faults.map(\.line) == [1])
+    #expect(result.faults.map(\.reason) == [.unreadableText])
+    #expect(try !book.exportCards(of: owner.id, version: .three).contains("\u{FFFD}"))
+  }
+
+  @Test func aTextBeyondAllMeasureIsNotConverted() {
+    let bytes = [UInt8](repeating: 0xA4, count: TextEncoding.longest)
+    #expect(TextEncoding.big5.text(bytes)?.count == TextEncoding.longest / 2)
+    #expect(TextEncoding.big5.text(bytes + [0xA4, 0xA4]) == nil)
+  }
+
+  @Test func oneNumberOfACardIsOneNumber() throws {
+    let result = try read(
+      card("FN:甲", "TEL;TYPE=CELL:0912-345-678", "TEL;TYPE=WORK,pref:+886 912 345 678"))
+    #expect(result.added.map { $0.numbers.map(\.written) } == [["0912-345-678"]])
+    let exported = try book.exportCards(of: owner.id, version: .three)
+    #expect(exported.contains("TEL;TYPE=WORK,pref:+886 912 345 678\r\n"))
+    let desks = try read(card("FN:乙", "TEL:02-2345-6789 ext. 12", "TEL:02-2345-6789 ext. 13"))
+    #expect(desks.added.first?.numbers.map(\.extension) == ["12", "13"])
+  }
+
   @Test func whatIsWrittenBesideANumberCannotHideAnother() throws {
     let line = "TEL;X-ANYTIME-WRITTEN=0911-111-111:+886999999999"
     let number = try #require(try read(card("FN:甲", line)).added.first?.numbers.first)
@@ -174,6 +283,16 @@ import Testing
     #expect(book.pictureData(try #require(result.added[0].picture)) == [0xFF, 1, 2])
     #expect(result.added[1].picture == nil)
     #expect(result.faults.map(\.reason) == [.picture])
+  }
+
+  @Test func aPictureThatIsNotInTheFileIsSaid() throws {
+    let line = "PHOTO;VALUE=URI:https://example.org/a.jpg"
+    let result = try read(
+      card("FN:甲", "TEL:0911111111", line) + card("FN:乙", "TEL:0922222222", "PHOTO:")
+        + card("FN:丙", "TEL:0933333333", line, "PHOTO;ENCODING=b:AQI="))
+    #expect(result.added.map { $0.picture != nil } == [false, false, true])
+    #expect(result.faults == [VCardFault(line: 1, reason: .picture, name: "甲")])
+    #expect(try book.exportCards(of: owner.id, version: .three).contains(line + "\r\n"))
   }
 
   @Test func namesAreCleaned() throws {

@@ -9,9 +9,9 @@ import Testing
   static let errors: [PictureError] = [
     .missing(path: "a.jpg"), .folder(path: "a.jpg"), .unreadable(path: "a.jpg"),
     .notAFile(path: "a.jpg"), .empty(path: "a.jpg"), .fileTooLarge(limitInMegabytes: 100),
-    .notAPicture, .unsupported(kind: "GIF"), .unsupported(kind: "HEIC"), .incomplete, .damaged,
-    .tooManyPixels(megapixels: 1600, limitInMegapixels: 80), .tooManyScans, .tooSlow(seconds: 20),
-    .tooMuchMemory, .tooLongAnswer, .crashed, .noChild,
+    .notAPicture, .unsupported(kind: "GIF"), .unsupported(kind: "HEIC"), .moving, .incomplete,
+    .damaged, .tooSmall, .tooManyPixels(megapixels: 1600, limitInMegapixels: 80), .tooManyScans,
+    .tooSlow(seconds: 20), .tooMuchMemory, .tooLongAnswer, .crashed, .noChild,
   ]
 
   @Test(arguments: errors, ["en", "zh-Hant", "zh-Hans"])

@@ -73,6 +73,49 @@ import Testing
     #expect(throws: PictureError.incomplete) { try imported(url) }
   }
 
+  @Test func aScanOfWhichTheEndIsMissing() throws {
+    let whole = TestPictures.tiff([TestPictures.quarters()])
+    for part in [whole.count / 2, whole.count - 1] {
+      let url = try folder.file("half.tiff", Array(whole[..<part]))
+      #expect(throws: PictureError.incomplete) { try imported(url) }
+    }
+    let packed = try Array(Data(contentsOf: Photos.kinds.appendingPathComponent("plain.tif")))
+    #expect(throws: PictureError.incomplete) {
+      try PictureHeader.judge(Array(packed[..<(packed.count / 2)]))
+    }
+  }
+
+  @Test func aGIFAndAWebPThatMove() throws {
+    let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0]
+    let control: [UInt8] = [0x21, 0xF9, 4, 0, 10, 0, 0, 0]
+    let start = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+    let still = try folder.file("still.gif", start + control + frame + [0x3B])
+    #expect(throws: PictureError.unsupported(kind: "GIF")) { try imported(still) }
+    let moving = try folder.file(
+      "moving.gif", start + control + frame + control + frame + [0x3B])
+    #expect(throws: PictureError.moving) { try imported(moving) }
+    // The flag of animation in the extended header.
+    let body = Array("WEBPVP8X".utf8) + [10, 0, 0, 0, 2, 0, 0, 0, 47, 0, 0, 31, 0, 0]
+    let film = try folder.file(
+      "moving.webp", Array("RIFF".utf8) + [UInt8(body.count), 0, 0, 0] + body)
+    #expect(throws: PictureError.moving) { try imported(film) }
+  }
+
+  @Test func aFileWhoseNameIsInAnOldWritingSystem() throws {
+    // 照片 in Big5.
+    let name: [UInt8] = [0xB7, 0xD3, 0xA4, 0xF9]
+    let path = Array(folder.url.path.utf8) + [UInt8(ascii: "/")] + name
+    let bytes = path.map { CChar(bitPattern: $0) } + [0]
+    let missing = PictureError.missing(path: String(decoding: path, as: UTF8.self))
+    #expect(throws: missing) {
+      try LimitedProcess.run(arguments: ["child", "import"], input: .path(path))
+    }
+    let photo = try folder.file("photo.jpg", TestPictures.quarters().jpeg())
+    try #require(rename(photo.path, bytes) == 0)
+    let encoded = try LimitedProcess.run(arguments: ["child", "import"], input: .path(path))
+    #expect(try Picture(ownEncoding: encoded).width == 48)
+  }
+
   @Test func aPhotoWhoseInsideIsOverwritten() throws {
     var png = try TestPictures.quarters(width: 400, height: 300).png()
     for index in 60..<png.count - 40 { png[index] ^= 0x5A }

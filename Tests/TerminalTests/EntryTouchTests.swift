@@ -65,7 +65,10 @@ import Testing
         for target in canvas.targets {
           #expect(target.columns.count >= 10 && target.rows.count >= 3, "\(size)")
         }
-        #expect(text(canvas, escape) == "Esc" + screen.back.filter { !$0.isWhitespace })
+        let back = screen.back.filter { !$0.isWhitespace }
+        #expect(text(canvas, escape).hasPrefix("Esc" + back), "\(size)")
+        // A number pad has no Esc.
+        #expect(size.columns < 60 || text(canvas, escape).contains("0"), "\(size)")
         // Said once.
         #expect(text(canvas).components(separatedBy: "Esc").count == 2, "\(size)")
       }

@@ -70,6 +70,8 @@ import Testing
     arguments: languages)
   func aFullDiskLosesNothingAndPeopleCanStillBeCalled(language: String) throws {
     let sentence = try Checkout.words(language)("store-disk-full").filter { !$0.isWhitespace }
+    let few = try Checkout.words(language)("doctor-disk-full", ["megabytes": 0])
+      .filter { !$0.isWhitespace }
     let writes = [
       "contacts add --name 王大明 --number 0922333444", "feed post --text again",
       "feed post --picture $3", "scan $3", "people add --name 林 --number 0911222333",
@@ -78,13 +80,16 @@ import Testing
     let answers = try answers(
       language,
       before: ["contacts add --name 王小明 --number 0912345678", "feed post --text hello"],
-      trouble: "cat /dev/zero >fill 2>&-", writes + ["contacts list", "feed list", "call 1 --yes"],
+      trouble: "cat /dev/zero >fill 2>&-",
+      writes + ["contacts list", "feed list", "call 1 --yes", "doctor"],
       relief: "rm fill", after: ["contacts list", "feed list", "scan $3"])
-    try #require(answers.count == 2 + writes.count + 3 + 3)
+    try #require(answers.count == 2 + writes.count + 4 + 3)
     for (line, answer) in zip(writes, answers[2...]) {
       #expect(answer.text.contains(sentence) && answer.status == "73", "\(line): \(answer)")
     }
-    let rest = Array(answers[(2 + writes.count)...])
+    var rest = Array(answers[(2 + writes.count)...])
+    let doctor = rest.remove(at: 3)
+    #expect(doctor.text.contains(few) && doctor.status == "2")
     #expect(rest.prefix(5).map(\.status) == ["0", "0", "0", "0", "0"])
     for place in [0, 2, 3] { #expect(rest[place].text.contains("王小明0912-345-678")) }
     for place in [1, 4] { #expect(rest[place].text.hasSuffix("hello")) }
@@ -96,22 +101,36 @@ import Testing
   @Test(
     .enabled(if: mayMount, "this computer lets nobody mount a file system of their own"),
     arguments: languages)
-  func aReadOnlyHomeIsSaidAndLeftAsItWas(language: String) throws {
+  func aReadOnlyHomeIsSaidAndLeftAsItWasAndPeopleCanStillBeCalled(language: String) throws {
     let sentence = try Checkout.words(language)("store-not-writable", ["path": "HOME"])
       .filter { !$0.isWhitespace }
     let lines = [
-      "contacts add --name 王大明 --number 0922333444", "contacts list", "scan $3",
-      "feed post --text again", "settings area 02",
+      "contacts add --name 王大明 --number 0922333444", "scan $3", "feed post --text again",
+      "settings area 02",
+    ]
+    let reads = [
+      "contacts list", "call 1 --yes", "contacts export", "people list", "calls",
+      "scan --dry-run $3",
     ]
     let answers = try answers(
       language, before: ["contacts add --name 王小明 --number 0912345678"],
-      trouble: "mount -o remount,ro .", lines, relief: "mount -o remount,rw .",
-      after: ["contacts list"])
-    try #require(answers.count == lines.count + 2)
+      trouble: "mount -o remount,ro .", lines + reads + ["doctor"],
+      relief: "mount -o remount,rw .", after: ["contacts list"])
+    try #require(answers.count == 1 + lines.count + reads.count + 1 + 1)
     #expect(answers.last?.status == "0" && answers.last?.text == "1王小明0912-345-678")
     for (line, answer) in zip(lines, answers[1...]) {
       #expect(answer.text.contains(sentence) && answer.status == "77", "\(line): \(answer)")
       #expect(!answer.text.contains("王大明"))
     }
+    let read = Array(answers[(1 + lines.count)...])
+    for (line, answer) in zip(reads, read) {
+      #expect(answer.status == "0", "\(line): \(answer)")
+      // Of all these only a call would have been written down.
+      #expect(answer.text.contains(sentence) == line.hasPrefix("call "), "\(line): \(answer)")
+    }
+    #expect(read[0].text == "1王小明0912-345-678")
+    #expect(read[1].text.contains("王小明0912-345-678"))
+    let doctor = read[reads.count]
+    #expect(doctor.text.components(separatedBy: sentence).count == 2 && doctor.status == "2")
   }
 }

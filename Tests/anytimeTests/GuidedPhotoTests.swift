@@ -27,7 +27,7 @@ import Testing
 
   private func toTheFile(_ photo: String) -> [(screen: String, keys: String)] {
     [
-      ("home-question", "2"), ("add-paper-photo", "1"), ("photo-question", "1"),
+      ("home-question", "2"), ("add-paper-photo", "1"),
       ("photo-file-title", Checkout.example(photo) + "\r"),
     ]
   }

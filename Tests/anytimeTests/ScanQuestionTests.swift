@@ -180,6 +180,8 @@ import Testing
     let json = try command.run("scan", "--continue", "--dry-run", "--json")
     #expect(json.output.split(separator: "\n").count == 2 && json.status == 2)
     #expect(json.output.contains(#""text":"王小明","verdict":"sure""#))
+    // Programs, through which nobody can be asked, are told the same.
+    #expect(try command.run("scan", "--continue", "--json") == json)
     #expect(try contacts.isEmpty)
     #expect(try waiting == 2)
   }

@@ -138,10 +138,20 @@ import Testing
       try Data(text.utf8).write(to: file)
       return try command.run(["contacts", "import", file.path], language: language)
     }
-    for text in ["", "no card at all\n", "BEGIN:VCARD\nFN:x\nEND:VCARD\n"] {
+    for text in ["", "no card at all\n"] {
       let nothing = try imported(text)
       #expect(nothing.status == 65 && nothing.output.isEmpty)
       #expect(Self.hasSaid(words("contacts-import-nothing"), in: nothing.errors))
+    }
+    // Where there is a card, why it was left out is all that is said.
+    for (lines, reason) in [
+      ("FN:x\nEND:VCARD", "no-number"), ("TEL:0955666777\nEND:VCARD", "no-name"),
+      ("FN:x\nTEL:110\nEND:VCARD", "service-number"), ("FN:x\nTEL:0955666777", "no-end"),
+    ] {
+      let nobody = try imported("BEGIN:VCARD\n\(lines)\n")
+      #expect(nobody.status == 65 && nobody.output.isEmpty)
+      #expect(nobody.errors.hasSuffix(words("contacts-fault-\(reason)") + "\n"))
+      #expect(nobody.errors.count { $0.isNewline } == 1)
     }
     let good = "BEGIN:VCARD\nFN:林大同\nTEL:0955666777\nEND:VCARD\n"
     let some = try imported(good + "BEGIN:VCARD\nFN:x\nEND:VCARD\n")
@@ -149,6 +159,125 @@ import Testing
     #expect(some.output == words("contacts-imported", ["count": 1]) + "\n")
     #expect(try command.run("contacts", "list").output.contains("林大同"))
     #expect(try imported(good).status == 0)
+  }
+
+  @Test(arguments: languages)
+  func aCardInAnOldCharacterSetIsReadOrPlainlyRefused(language: String) throws {
+    let command = try BuiltCommand()
+    let file = command.home.appendingPathComponent("cards.vcf")
+    let words = try Checkout.words(language)
+    func imported(_ property: String) throws -> BuiltCommand.Ending {
+      var card = Data("BEGIN:VCARD\r\n\(property):".utf8)
+      card.append(contentsOf: [0xA4, 0xFD, 0xA4, 0x6A, 0xA9, 0xFA])
+      card.append(contentsOf: "\r\nTEL:0955666777\r\nEND:VCARD\r\n".utf8)
+      try card.write(to: file)
+      return try command.run(["contacts", "import", file.path], language: language)
+    }
+    let refused = try imported("FN")
+    #expect(refused.status == 65 && refused.output.isEmpty)
+    #expect(Self.hasSaid(words("contacts-fault-unreadable-text"), in: refused.errors))
+    #expect(try !command.run("contacts", "list").output.contains("0955"))
+    #expect(try imported("FN;CHARSET=BIG5").status == 0)
+    #expect(try command.run("contacts", "list").output == "1  王大明  0955-666-777\n")
+  }
+
+  @Test(arguments: languages)
+  func aNumberStandsOnceInAContact(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    let sentence = words("contacts-number-there", ["number": "0912-345-678"])
+    let line = "1  王小明  0912-345-678"
+    let added = try command.run(
+      [
+        "contacts", "add", "--name", "王小明", "--number", "0912-345-678", "--number", "+886912345678",
+      ],
+      language: language)
+    #expect(added.status == 0)
+    #expect(added.output == words("contacts-added", ["contact": .text(line)]) + "\n")
+    #expect(added.errors == sentence + "\n")
+    let edited = try command.run(
+      ["contacts", "edit", "王小明", "--add-number", "0912 345 678"], language: language)
+    #expect(edited == .init(output: "", errors: sentence + "\n", status: 0))
+    let replaced = try command.run(
+      ["contacts", "edit", "1", "--number", "0912345678", "--number", "0912-345-678"],
+      language: language)
+    #expect(replaced.status == 0 && replaced.errors == sentence + "\n")
+    #expect(try command.run("contacts", "list").output == line + "\n")
+    // Two desks behind one number are two numbers.
+    for ending in ["12", "13"] {
+      let desk = try command.run(
+        "contacts", "edit", "1", "--add-number", "02-2345-6789 ext. \(ending)")
+      #expect(desk.status == 0 && desk.errors.isEmpty)
+    }
+  }
+
+  @Test(arguments: languages)
+  func whoeverIsThereWithNameAndNumberIsAddedAgainOnlyWithAYes(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    func add(_ name: String, _ number: String, _ more: String...) throws -> BuiltCommand.Ending {
+      try command.run(
+        ["contacts", "add", "--name", name, "--number", number] + more, language: language)
+    }
+    #expect(try add("Ann", "0912-345-678").status == 0)
+    #expect(try add("Cid", "2345-6789").status == 0)
+    let asked = try add("ann", "0912 345 678")
+    #expect(asked.status == 2 && asked.output.isEmpty)
+    let question = words("contacts-same-ask", ["contact": "1  Ann  0912-345-678"])
+    #expect(asked.errors.hasPrefix(question + "\n"))
+    #expect(Self.hasSaid(words("consent-needed"), in: asked.errors))
+    let local = try add("Cid", "23456789")
+    #expect(local.status == 2)
+    #expect(
+      Self.hasSaid(
+        words("contacts-same-ask", ["contact": "2  Cid  2345-6789"]), in: local.errors))
+    // Two people may share a telephone.
+    let shared = try add("Bob", "0912-345-678")
+    #expect(shared.status == 0)
+    #expect(
+      shared.errors == words("contacts-number-known", ["contact": "1  Ann  0912-345-678"]) + "\n")
+    #expect(try command.run("contacts", "list").output.split(separator: "\n").count == 3)
+    #expect(try add("Ann", "0912-345-678", "--yes").status == 0)
+    #expect(try command.run("contacts", "list").output.split(separator: "\n").count == 4)
+  }
+
+  @Test(arguments: languages)
+  func aListOfNobodySaysWhy(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    func list(_ options: String...) throws -> String {
+      let ending = try command.run(["contacts", "list"] + options, language: language)
+      #expect(ending.status == 0 && ending.errors.isEmpty)
+      return ending.output
+    }
+    #expect(try list() == words("contacts-none") + "\n")
+    _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
+    #expect(try list("--search", "zzz") == words("contacts-none-match", ["text": "zzz"]) + "\n")
+    #expect(try list("--unread") == words("contacts-none-unread") + "\n")
+    #expect(try list("--removed") == words("contacts-none-removed") + "\n")
+    for nothing in ["", " "] { #expect(try list("--search", nothing) == list()) }
+    #expect(try list() == "1  王小明  0911-222-333\n")
+  }
+
+  @Test func vCardsForProgramsAreInOneLine() throws {
+    struct Answer: Decodable {
+      let contacts: Int
+      let vcards: String?
+    }
+    let command = try BuiltCommand()
+    _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
+    func answer(_ more: String...) throws -> Answer {
+      let arguments = ["contacts", "export", "--json"] + more
+      let output = try command.run(arguments).output
+      #expect(output.count { $0.isNewline } == 1)
+      return try JSONDecoder().decode(Answer.self, from: Data(output.utf8))
+    }
+    let file = command.home.appendingPathComponent("all.vcf")
+    let written = try answer(file.path)
+    #expect(written.contacts == 1 && written.vcards == nil)
+    let printed = try answer()
+    #expect(printed.contacts == 1)
+    #expect(try printed.vcards == String(contentsOf: file, encoding: .utf8))
   }
 
   @Test(arguments: languages)

@@ -16,6 +16,8 @@ struct VCard {
   var name: String?
   var telephones: [Telephone] = []
   var photo: [UInt8]?
+  /// Whether it has a picture that is not in the file, or can't be taken out of it.
+  var hasOtherPhoto = false
   var handwriting: [UInt8]?
   var sourcePhoto: [UInt8]?
   var id: Contact.ID?
@@ -37,6 +39,7 @@ struct VCard {
         if let data = property.inlineData {
           photo = data
         } else {
+          hasOtherPhoto = hasOtherPhoto || !property.value.allSatisfy(\.isWhitespace)
           foreign.append(ForeignProperty(line: property.line))
         }
       case "X-ANYTIME-HANDWRITING": handwriting = property.inlineData

@@ -6,6 +6,8 @@ public struct VCardFault: Hashable, Sendable {
     case noEnd = "no-end"
     /// The card holds a line that is no property.
     case brokenLine = "broken-line"
+    /// The letters of the card are in a character set that is not known, or damaged.
+    case unreadableText = "unreadable-text"
     /// There is neither a name nor the handwriting of one.
     case noName = "no-name"
     /// The name is longer than a name may be.
@@ -14,7 +16,7 @@ public struct VCardFault: Hashable, Sendable {
     case noNumber = "no-number"
     /// An emergency or service number, which needs an explicit yes.
     case serviceNumber = "service-number"
-    /// The picture is damaged or hostile; the contact was taken without it.
+    /// The picture is damaged or hostile, or not in the file; the contact was taken without it.
     case picture
   }
 

@@ -95,6 +95,13 @@ extension Post {
     .sample("b", text: nil, picture: "flower", likes: ["林阿嬤", "王小明"], isLiked: true),
     .sample("c", text: "早安。", author: "me"),
     .sample("d", text: "Hello", author: "0"),
+    .sample(
+      "e",
+      text: """
+        昨天全家回老家看阿公阿嬤。早上出門的時候天還沒亮，路上車子不多，吃早飯的時間就到了。\
+        阿嬤一早去菜園摘了好多青菜，中午煮了滿滿一桌，大家都說好吃。
+        下午小朋友在院子裡放風箏，玩到天黑還不肯進屋。下個月中秋節我們再一起回去。
+        """),
   ]
 }
 

@@ -44,22 +44,28 @@ struct ScanCommand: ParsableCommand {
     let intake = ScanIntake(session: session, region: region, areaCode: areaCode)
     var firstError: (any Error)?
     var added: [PendingEntry] = []
-    for (index, photo) in photos.enumerated() {
+    let files = NamedFiles.inputs(photos, given: NamedFiles.given)
+    for (index, (photo, file)) in zip(photos, files).enumerated() {
       showProgress(index)
-      do {
-        let reading = try PhotoReading.read(
-          photo: URL(fileURLWithPath: photo), region: region, areaCode: areaCode,
-          limits: limits)
-        let kept = try dryRun ? [] : intake.keep(reading)
-        // The same photograph may be named twice.
-        added += kept.filter { entry in !added.contains { $0.id == entry.id } }
-        clearProgress()
-        try show(photo, reading)
-      } catch {
-        firstError = firstError ?? error
-        clearProgress()
-        try show(photo, error)
-      }
+      try PhotoReading.pages(
+        of: file, region: region, areaCode: areaCode, limits: limits,
+        each: { page in
+          do {
+            let reading = try page.reading.get()
+            let kept = try dryRun ? [] : intake.keep(reading)
+            // The same photograph may be named twice.
+            added += kept.filter { entry in !added.contains { $0.id == entry.id } }
+            clearProgress()
+            try show(photo, page, reading)
+          } catch {
+            firstError = firstError ?? error
+            clearProgress()
+            try show(photo, page, error)
+          }
+          if page.number == limits.pages, page.count > limits.pages, !options.json {
+            Console.warn(words("scan-many-pages", ["count": .number(limits.pages)]))
+          }
+        })
     }
     let waits = try dryRun ? showWaiting(intake) : settle(intake, added: added)
     if let firstError { throw ExitStatus.ofReading(firstError).code }
@@ -83,24 +89,23 @@ struct ScanCommand: ParsableCommand {
         guard try conversation.settle(entry, place: index + 1, of: entries.count) else { break }
       }
     }
-    let count = try intake.waiting().count
-    if count > 0 || continues, !options.json {
-      Console.print(words("scan-waiting", ["count": .number(count)]))
+    let waiting = try intake.waiting()
+    if options.json {
+      if continues { try printJSON(waiting) }
+    } else if continues || !waiting.isEmpty {
+      Console.print(words("scan-waiting", ["count": .number(waiting.count)]))
     }
-    return count > 0
+    return !waiting.isEmpty
   }
 
-  /// Shows, where `--continue` asks for it, what waits; with `--json` an entry a line, with the
-  /// content hash of its photograph.
+  /// Shows, where `--continue` asks for it, what waits.
   ///
   /// - Returns: whether entries wait for a person.
   private func showWaiting(_ intake: ScanIntake) throws -> Bool {
     guard continues else { return false }
     let entries = try intake.waiting()
     if options.json {
-      for entry in entries {
-        try JSONLine.print(ScanOutput(photo: entry.photo ?? "", entries: [.init(entry)]))
-      }
+      try printJSON(entries)
     } else {
       for entry in entries { Console.print("  " + ScanText.line(entry)) }
       Console.print(words("scan-waiting", ["count": .number(entries.count)]))
@@ -108,15 +113,24 @@ struct ScanCommand: ParsableCommand {
     return !entries.isEmpty
   }
 
-  private func show(_ photo: String, _ reading: PhotoReading) throws {
+  /// What waits, an entry a line, with the content hash of its photograph.
+  private func printJSON(_ waiting: [PendingEntry]) throws {
+    for entry in waiting {
+      try JSONLine.print(ScanOutput(photo: entry.photo ?? "", entries: [.init(entry)]))
+    }
+  }
+
+  private func show(_ photo: String, _ page: PhotoPage, _ reading: PhotoReading) throws {
     if options.json {
-      let seconds = (reading.seconds * 100).rounded() / 100
-      try JSONLine.print(
-        ScanOutput(photo: photo, entries: reading.entries.map { .init($0) }, seconds: seconds))
+      var output = self.output(photo, page)
+      output.entries = reading.entries.map { .init($0) }
+      output.seconds = (reading.seconds * 100).rounded() / 100
+      try JSONLine.print(output)
       return
     }
     Console.print(
-      words("scan-found", ["photo": .text(photo), "count": .number(reading.entries.count)]))
+      words(
+        "scan-found", ["photo": page.title(photo), "count": .number(reading.entries.count)]))
     for entry in reading.entries {
       Console.print("  " + ScanText.line(entry))
     }
@@ -125,13 +139,20 @@ struct ScanCommand: ParsableCommand {
     }
   }
 
-  private func show(_ photo: String, _ error: any Error) throws {
+  private func show(_ photo: String, _ page: PhotoPage, _ error: any Error) throws {
     if options.json {
-      try JSONLine.print(ScanOutput(photo: photo, error: .init(error)))
+      var output = self.output(photo, page)
+      output.error = .init(error)
+      try JSONLine.print(output)
     } else {
-      let sentence = Message.Argument.message(ScanOutput.message(of: error))
-      Console.warn(words("scan-failed", ["photo": .text(photo), "sentence": sentence]))
+      Console.warn(words(page.failure(error, photo: photo)))
     }
+  }
+
+  /// What is printed of every page, as far as it is read or not.
+  private func output(_ photo: String, _ page: PhotoPage) -> ScanOutput {
+    page.count > 1
+      ? ScanOutput(photo: photo, page: page.number, pages: page.count) : ScanOutput(photo: photo)
   }
 
   /// A bar over many photographs, on standard error, for a person only.

@@ -16,7 +16,18 @@ struct Doctor {
 
   /// What every check found, in the order in which a call needs them.
   func findings() -> [Finding] {
-    [models, database, dialer, heic, font, voice, terminal, locale, disk]
+    // Opened once: what stands in its way is said once.
+    let opening: Result<AddressBook?, any Error> = Result { try openedBook() }
+    return [
+      models, database(opening), dialer(opening), heic, font, voice, terminal, locale, disk,
+    ]
+  }
+
+  /// Nil where there is none yet.
+  private func openedBook() throws -> AddressBook? {
+    if let damage = AddressBook.damage(in: session.home) { throw damage }
+    guard AddressBook.exists(in: session.home) else { return nil }
+    return try AddressBook.opened(in: session.home, backsUp: false)
   }
 
   private var models: Finding {
@@ -32,17 +43,19 @@ struct Doctor {
     }
   }
 
-  private var database: Finding {
+  private func database(_ opening: Result<AddressBook?, any Error>) -> Finding {
     let path = Message.Argument.text(session.home.path)
-    guard AddressBook.exists(in: session.home) else {
-      return .note("database", Message("doctor-database-none", ["path": path]))
-    }
     do {
-      let book = try AddressBook(folder: session.home, backsUp: false)
+      guard let book = try opening.get() else {
+        return .note("database", Message("doctor-database-none", ["path": path]))
+      }
       guard try book.isIntact() else {
         return .fault(
           "database", Message("doctor-database-damaged", ["path": path]),
           next: Message("doctor-database-next"))
+      }
+      guard !book.isReadOnly else {
+        throw AddressBookError.notWritable(path: session.home.path)
       }
       guard let backup = book.lastAutomaticBackup else {
         return .ok("database", Message("doctor-database-ok", ["path": path]))
@@ -55,11 +68,11 @@ struct Doctor {
     }
   }
 
-  private var dialer: Finding {
+  private func dialer(_ opening: Result<AddressBook?, any Error>) -> Finding {
+    guard case .success(let book) = opening else {
+      return .note("dialer", Message("doctor-dialer-waits"))
+    }
     do {
-      let book =
-        AddressBook.exists(in: session.home)
-        ? try AddressBook(folder: session.home, backsUp: false) : nil
       let person = try book.map { try $0.currentPerson().id }
       let identifier = try book?.setting(.dialer, of: person) ?? Dialers.standard
       guard identifier != Dialers.standard else {

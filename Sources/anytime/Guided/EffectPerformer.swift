@@ -218,22 +218,55 @@ extension EffectPerformer {
   private func beginReading(_ path: String, _ facts: GuideFacts) throws -> BackgroundWork {
     let limits = try session.pictureLimits
     let (region, areaCode) = (facts.region, facts.areaCode)
-    return BackgroundWork(stop: {}) { tell in
-      let reading: PhotoReading
-      do {
-        reading = try PhotoReading.read(
-          photo: TypedPath.url(path), region: region, areaCode: areaCode, limits: limits,
-          progress: { tell(.share(Screen.Progress(done: $0, total: $1))) })
-      } catch CardReadingError.noWriting {
-        return { _ in .cards([]) }
-      }
+    let file = TypedPath.url(path)
+    let isStopped = Mutex(false)
+    return BackgroundWork(stop: { isStopped.withLock { $0 = true } }) { tell in
+      var pages: [PhotoPage] = []
+      try PhotoReading.pages(
+        of: .file(file), region: region, areaCode: areaCode, limits: limits,
+        progress: { tell(.share(Screen.Progress(done: $0, total: $1))) },
+        each: { page in
+          pages.append(page)
+          if isStopped.withLock({ $0 }) { throw CancellationError() }
+        })
+      let readings = pages.compactMap { try? $0.reading.get() }
+      let warning = try EffectPerformer.warning(
+        of: pages, named: file.lastPathComponent, limits: limits)
       return { performer in
-        let session = performer.session
-        let kept = try ScanIntake(session: session, region: region, areaCode: areaCode)
-          .keep(reading)
-        let book = try session.addressBook
+        let intake = ScanIntake(session: performer.session, region: region, areaCode: areaCode)
+        var kept: [PendingEntry] = []
+        for reading in readings {
+          // Two pages may show the same.
+          kept += try intake.keep(reading).filter { entry in
+            !kept.contains { $0.id == entry.id }
+          }
+        }
+        performer.warning = warning
+        let book = try performer.session.addressBook
         return .cards(kept.map { $0.card(in: book) })
       }
     }
+  }
+
+  /// What should be told of a photograph's pages beside what was read on some of them; throws where
+  /// none could be read. A page without writing, such as the back of another, is not worth telling.
+  private static func warning(
+    of pages: [PhotoPage], named photo: String, limits: PictureLimits
+  ) throws -> Message? {
+    var isRead = false
+    var failed: (page: PhotoPage, error: any Error)?
+    for page in pages {
+      switch page.reading {
+      case .success: isRead = true
+      case .failure(let error) where (error as? CardReadingError) == .noWriting: break
+      case .failure(let error): failed = failed ?? (page: page, error: error)
+      }
+    }
+    if let failed {
+      guard isRead else { throw failed.error }
+      return failed.page.failure(failed.error, photo: photo)
+    }
+    let isCut = pages.contains { $0.count > limits.pages }
+    return isCut ? Message("scan-many-pages", ["count": .number(limits.pages)]) : nil
   }
 }

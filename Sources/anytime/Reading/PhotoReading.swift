@@ -14,19 +14,44 @@ struct PhotoReading: Sendable {
   /// How long it took, the child's start included.
   let seconds: Double
 
-  /// Reads a photograph of a card or of a page.
+  /// Reads a photograph of a card or of a page; where a scanner put several into one file, up to
+  /// ``PictureLimits/pages`` of them in their order.
   ///
-  /// - Parameter progress: told how many parts of lines were read, of how many; never fewer than
-  ///   before.
-  /// - Throws: ``PictureError``, ``CardReadingError``.
-  static func read(
-    photo: URL, region: Region, areaCode: String?, limits: PictureLimits = PictureLimits(),
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  /// - Parameters:
+  ///   - progress: told how many parts of lines of a page were read, of how many; never fewer than
+  ///     before.
+  ///   - each: given every page once it is read, or why it was not: a ``PictureError`` or a
+  ///     ``CardReadingError``.
+  static func pages(
+    of photo: LimitedProcess.Input, region: Region, areaCode: String?,
+    limits: PictureLimits = PictureLimits(),
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, each: (PhotoPage) throws -> Void
+  ) rethrows {
+    var number = 1
+    var count = 1
+    repeat {
+      let start = ContinuousClock.now
+      let result: Result<PhotoReading, any Error>
+      do {
+        let answer = try answer(
+          to: ["photo", String(number)], photo, region: region, areaCode: areaCode,
+          limits: limits, progress: progress)
+        count = max(count, answer.pages)
+        result = .success(
+          try reading(
+            in: answer, since: start, region: region, areaCode: areaCode, limits: limits))
+      } catch {
+        result = .failure(error)
+      }
+      try each(PhotoPage(number: number, count: count, reading: result))
+      number += 1
+    } while number <= min(count, limits.pages)
+  }
+
+  private static func reading(
+    in answer: ReadingAnswer, since start: ContinuousClock.Instant, region: Region,
+    areaCode: String?, limits: PictureLimits
   ) throws -> PhotoReading {
-    let start = ContinuousClock.now
-    let answer = try answer(
-      to: "photo", .file(photo), region: region, areaCode: areaCode, limits: limits,
-      progress: progress)
     if let error = answer.error { throw error }
     let checked = CheckedReading(region: region, areaCode: areaCode)
     let entries = try answer.entries.prefix(CardReader.maximumEntries).map(checked.entry)
@@ -69,7 +94,7 @@ struct PhotoReading: Sendable {
     }
     let answers = Result {
       try answer(
-        to: field.rawValue, .bytes(framed), region: region, areaCode: areaCode, limits: limits)
+        to: [field.rawValue], .bytes(framed), region: region, areaCode: areaCode, limits: limits)
     }
     if case .failure = answers, files.count > 1 {
       // One picture took the child down: each gets a child of its own.
@@ -108,11 +133,11 @@ struct PhotoReading: Sendable {
   }
 
   private static func answer(
-    to work: String, _ input: LimitedProcess.Input, region: Region, areaCode: String?,
+    to work: [String], _ input: LimitedProcess.Input, region: Region, areaCode: String?,
     limits: PictureLimits, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> ReadingAnswer {
     let output = try LimitedProcess.run(
-      arguments: ["child", "read", region.code, areaCode ?? "", work], input: input,
+      arguments: ["child", "read", region.code, areaCode ?? ""] + work, input: input,
       limits: limits, progress: progress)
     guard let answer = try? JSONDecoder().decode(ReadingAnswer.self, from: Data(output)) else {
       throw PictureError.crashed

@@ -35,5 +35,7 @@ struct ReadingAnswer: Codable {
   var lines: [Line] = []
   /// Our own JPEG of the photograph, to keep.
   var photograph: Data?
+  /// How many pages the photograph's file has.
+  var pages = 1
   var error: CardReadingError?
 }

@@ -3,18 +3,20 @@ import Foundation
 import PhoneNumbers
 import Pictures
 
-/// The child's half of reading: `child read REGION AREA photo` with the photograph on standard
-/// input, or `child read REGION AREA name|number` with pictures of lines there, each behind its
-/// length in eight bytes.
+/// The child's half of reading: `child read REGION AREA photo PAGE` with the photograph's file on
+/// standard input, or `child read REGION AREA name|number` with pictures of lines there, each
+/// behind its length in eight bytes.
 enum ReadingChild {
   /// A photograph is decoded no smaller than this: a card, and a page of small writing.
   private static let neededSides = (1800, 3000)
   /// The longest side of the photograph that is kept.
   private static let keptSide = 2048
+  /// Nobody sees writing on a photograph whose shorter and longer side have fewer pixels.
+  private static let leastSides = (16, 64)
 
   static func run(_ arguments: [String]) -> Never {
     LimitedProcess.answer { limits throws(PictureError) in
-      guard arguments.count == 3 else { throw .noChild }
+      guard arguments.count >= 3 else { throw .noChild }
       let reader: CardReader
       do throws(CardReadingError) {
         reader = try CardReader(
@@ -24,19 +26,22 @@ enum ReadingChild {
         return try encoded(ReadingAnswer(error: error))
       }
       guard let field = Field(rawValue: arguments[2]) else {
-        return try encoded(try photograph(reader: reader, limits: limits))
+        guard let page = arguments.dropFirst(3).first.flatMap({ Int($0) }) else { throw .noChild }
+        return try encoded(try photograph(page: page, reader: reader, limits: limits))
       }
       return try encoded(ReadingAnswer(lines: lines(of: field, reader: reader, limits: limits)))
     }
   }
 
   private static func photograph(
-    reader: CardReader, limits: PictureLimits
+    page: Int, reader: CardReader, limits: PictureLimits
   ) throws(PictureError) -> ReadingAnswer {
-    let photograph = try ForeignPicture(standardInput: limits, neededSides: neededSides) {
-      !CardReader.isSmall($0)
-    }
-    var answer = ReadingAnswer()
+    let photograph = try ForeignPicture(
+      standardInput: limits, page: page, neededSides: neededSides
+    ) { !CardReader.isSmall($0) }
+    let sides = [photograph.width, photograph.height].sorted()
+    guard sides[0] >= leastSides.0, sides[1] >= leastSides.1 else { throw .tooSmall }
+    var answer = ReadingAnswer(pages: photograph.pages)
     do throws(CardReadingError) {
       let scale = Double(photograph.width) / Double(photograph.picture.width)
       let entries = try reader.read(photograph.picture, progress: LimitedProcess.tell(done:of:))

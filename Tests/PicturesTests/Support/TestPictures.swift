@@ -90,6 +90,46 @@ enum TestPictures {
     return file + [0xFF, 0xD9]
   }
 
+  /// An uncompressed TIFF file of these pages.
+  ///
+  /// - Parameters:
+  ///   - kinds: NewSubfileType of the pages, 0 where none is given.
+  ///   - next: where the last page says that the next directory begins; the first begins at 8.
+  static func tiff(
+    _ pages: [Picture], isLittleEndian: Bool = true, kinds: [Int] = [], next: Int = 0
+  ) -> [UInt8] {
+    func number(_ value: Int, _ size: Int) -> [UInt8] {
+      let bytes = (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+      return isLittleEndian ? bytes : bytes.reversed()
+    }
+    var file = Array((isLittleEndian ? "II*\0" : "MM\0*").utf8) + number(8, 4)
+    for (index, page) in pages.enumerated() {
+      // Ten entries, then the bits of the three samples, then the pixels.
+      let bits = file.count + 126
+      let pixels = bits + 6
+      let end = pixels + page.rgb.count
+      let entries: [(tag: Int, isShort: Bool, count: Int, value: Int)] = [
+        (0xFE, false, 1, index < kinds.count ? kinds[index] : 0), (0x100, false, 1, page.width),
+        (0x101, false, 1, page.height), (0x102, true, 3, bits), (0x103, true, 1, 1),
+        (0x106, true, 1, 2), (0x111, false, 1, pixels), (0x115, true, 1, 3),
+        (0x116, false, 1, page.height), (0x117, false, 1, page.rgb.count),
+      ]
+      file += number(entries.count, 2)
+      for entry in entries {
+        file += number(entry.tag, 2)
+        file += number(entry.isShort ? 3 : 4, 2)
+        file += number(entry.count, 4)
+        file +=
+          entry.isShort && entry.count == 1
+          ? number(entry.value, 2) + [0, 0] : number(entry.value, 4)
+      }
+      file += number(index == pages.count - 1 ? next : end, 4)
+      for _ in 0..<3 { file += number(8, 2) }
+      file += page.rgb
+    }
+    return file
+  }
+
   static func big(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
   }

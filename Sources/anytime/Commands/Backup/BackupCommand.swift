@@ -16,6 +16,7 @@ struct BackupCommand: ParsableCommand {
   var yes = false
 
   func run() throws {
+    guard file != "-" else { throw CommandFailure("output-file-dash", .usage) }
     let session = Session(options: options)
     let url = URL(fileURLWithPath: file)
     try OutputFile.backup.requireRoom(at: file, home: session.home, yes: yes)

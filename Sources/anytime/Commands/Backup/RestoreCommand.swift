@@ -34,8 +34,11 @@ struct RestoreCommand: ParsableCommand {
       }
       throw CommandFailure(.init("restore-offered", ["file": .text(last.path)]), .pending)
     }
+    let backup = URL(fileURLWithPath: file)
+    // Nobody is asked about a file that is then refused.
+    if !yes { try AddressBook.checkBackup(backup, forHome: home) }
     try Consent.require(.init("restore-ask", ["file": .text(file)]), yes: yes)
-    let kept = try AddressBook.restore(from: URL(fileURLWithPath: file), intoHome: home)
+    let kept = try AddressBook.restore(from: backup, intoHome: home)
     if options.json { return try JSONLine.print(kept.map { ["kept": $0.path] } ?? [:]) }
     Console.print(words("restore-done", ["file": .text(file)]))
     if let kept { Console.print(words("restore-kept", ["file": .text(kept.path)])) }

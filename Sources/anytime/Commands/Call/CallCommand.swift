@@ -29,7 +29,11 @@ struct CallCommand: ParsableCommand {
     try refuseEmergency(callees, dialer: dialer, question: question)
     let call = try confirmed(callees, question: question)
     let log = try session.callLog(dialer: dialer) { Console.warn(words($0.message)) }
-    try log.settleLast(made: session.dialer(named:), home: session.home)
+    do {
+      try log.settleLast(made: session.dialer(named:), home: session.home)
+    } catch is AddressBookError {
+      // A log that can't be written holds no call up; it is told of once, with this call.
+    }
     try place(call, in: log, dialer: dialer, question: question)
   }
 

@@ -13,7 +13,7 @@ struct CallsCommand: ParsableCommand {
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
-  @Option(help: .words("help-calls-limit", value: "N"))
+  @Option(parsing: .unconditional, help: .words("help-calls-limit", value: "N"))
   var limit = 20
 
   @Flag(help: .words("help-calls-summary"))

@@ -38,11 +38,17 @@ struct ContactsEditCommand: ParsableCommand {
     let person = try `is`.map { try $0 == "none" ? nil : session.knownPerson(matching: $0).id }
     if let name { contact.name = try PersonalName.normalized(name) }
     if !number.isEmpty {
-      contact.numbers = try session.numbers(number, yes: yes).map(Contact.Number.init)
+      let numbers = try session.unrepeated(session.numbers(number, yes: yes))
+      contact.numbers = numbers.map(Contact.Number.init)
     }
-    contact.numbers += try session.numbers(addNumber, yes: yes).map(Contact.Number.init)
-    if name != nil || !number.isEmpty || !addNumber.isEmpty { try book.editContact(contact) }
+    let more = try session.unrepeated(
+      session.numbers(addNumber, yes: yes), beside: contact.numbers)
+    contact.numbers += more.map(Contact.Number.init)
+    let isEdited = name != nil || !number.isEmpty || !more.isEmpty
+    if isEdited { try book.editContact(contact) }
     if let person { try book.settleContact(contact.id, is: person) }
+    // A number that was there already has been said, and nothing else was asked for.
+    guard isEdited || person != nil || options.json else { return }
     try session.report("contacts-edited", try book.contact(contact.id) ?? contact)
   }
 }

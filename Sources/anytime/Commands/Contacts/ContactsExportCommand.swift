@@ -3,9 +3,17 @@ import ArgumentParser
 import Foundation
 
 /// `contacts export FILE`: writes a person's contacts as vCards.
+///
+/// With `--json`: `{"contacts":2}`, and where no file is named `{"contacts":2,"vcards":"…"}`. This
+/// shape stays.
 struct ContactsExportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "export", abstract: words("help-contacts-export"))
+  }
+
+  private struct Answer: Encodable {
+    let contacts: Int
+    var vcards: String?
   }
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
@@ -25,7 +33,9 @@ struct ContactsExportCommand: ParsableCommand {
       try OutputFile.contacts.requireRoom(at: file, home: session.home, yes: yes)
     }
     let cards = try session.addressBook.exportCards(of: session.person.id, version: version)
+    let count = try session.addressBook.contactCount(of: session.person.id)
     guard file != "-" else {
+      if options.json { return try JSONLine.print(Answer(contacts: count, vcards: cards)) }
       Console.print(cards.replacing("\r\n", with: "\n").trimmingCharacters(in: .newlines))
       return
     }
@@ -34,9 +44,8 @@ struct ContactsExportCommand: ParsableCommand {
     } catch {
       throw AddressBookError.cannotWriteFile(file)
     }
-    let count = try session.addressBook.contactCount(of: session.person.id)
     if options.json {
-      try JSONLine.print(["contacts": count])
+      try JSONLine.print(Answer(contacts: count))
     } else {
       Console.print(words("contacts-exported", ["count": .number(count), "file": .text(file)]))
     }

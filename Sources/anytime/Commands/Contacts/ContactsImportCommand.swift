@@ -48,7 +48,7 @@ struct ContactsImportCommand: ParsableCommand {
     } else {
       show(result)
     }
-    guard !result.added.isEmpty || result.known > 0 else {
+    guard !result.added.isEmpty || result.known > 0 || !result.faults.isEmpty else {
       throw CommandFailure("contacts-import-nothing", .badInput)
     }
     guard !result.faults.contains(where: Self.leavesOut) else { throw ExitStatus.badInput.code }
@@ -67,7 +67,7 @@ struct ContactsImportCommand: ParsableCommand {
   /// Whether somebody can't be called because of a fault.
   private static func leavesOut(_ fault: VCardFault) -> Bool {
     switch fault.reason {
-    case .noEnd, .noName, .longName, .noNumber, .serviceNumber: true
+    case .noEnd, .unreadableText, .noName, .longName, .noNumber, .serviceNumber: true
     case .brokenLine, .picture: false
     }
   }

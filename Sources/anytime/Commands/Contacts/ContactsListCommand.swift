@@ -1,5 +1,6 @@
 import AddressBook
 import ArgumentParser
+import Locales
 
 /// `contacts list`: a person's contacts by place.
 ///
@@ -27,7 +28,7 @@ struct ContactsListCommand: ParsableCommand {
     let book = try session.addressBook
     let owner = try session.person.id
     var contacts =
-      try search.map {
+      try wanted.map {
         try book.findContacts(
           matching: $0, of: owner, includesRemoved: removed, limit: .max / 4)
       } ?? book.contacts(of: owner, includesRemoved: removed)
@@ -37,7 +38,7 @@ struct ContactsListCommand: ParsableCommand {
       return
     }
     guard !contacts.isEmpty else {
-      Console.print(words("contacts-none"))
+      Console.print(words(nobody))
       return
     }
     let text = ContactText(session: session)
@@ -45,5 +46,17 @@ struct ContactsListCommand: ParsableCommand {
     for contact in contacts {
       if let question = try text.openQuestion(contact) { Console.print(question) }
     }
+  }
+
+  /// What is searched for; a search for nothing shows everybody.
+  private var wanted: String? {
+    search.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  }
+
+  /// What is said where nobody is to be shown.
+  private var nobody: Message {
+    if let wanted { return Message("contacts-none-match", ["text": .text(wanted)]) }
+    if unread { return Message("contacts-none-unread") }
+    return Message(removed ? "contacts-none-removed" : "contacts-none")
   }
 }

@@ -11,7 +11,7 @@ struct ContactsMoveCommand: ParsableCommand {
   @Argument(help: .words("help-contacts-who", value: "WHO"))
   var who: String
 
-  @Option(help: .words("help-contacts-to", value: "PLACE"))
+  @Option(parsing: .unconditional, help: .words("help-contacts-to", value: "PLACE"))
   var to: Int
 
   func run() throws {

@@ -16,6 +16,20 @@ extension Session {
     if let question = try text.openQuestion(contact) { Console.print(question) }
   }
 
+  /// Numbers for one contact, each once and without those that the contact has; what is left out is
+  /// said.
+  func unrepeated(
+    _ numbers: [NewContact.Number], beside present: [Contact.Number] = []
+  ) throws -> [NewContact.Number] {
+    var destinations = Set(present.map(\.destination))
+    return try numbers.filter { number in
+      if destinations.insert(number.destination).inserted { return true }
+      let text = try shown(Contact.Number(number))
+      Console.warn(words("contacts-number-there", ["number": .text(text)]))
+      return false
+    }
+  }
+
   /// Somebody of this or another home, for whom a contact can stand.
   func knownPerson(matching text: String) throws(AddressBookError) -> Person {
     try addressBook.person(matching: text, among: addressBook.knownPeople())

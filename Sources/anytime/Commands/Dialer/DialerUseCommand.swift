@@ -32,9 +32,7 @@ struct DialerUseCommand: ParsableCommand {
     let owner = try options.person.map { _ in try session.person.id }
     var configuration = try session.dialerConfiguration
     let change = try command.map { try setting($0, in: &configuration) }
-    let form = try numbers.map {
-      try SettingRule.all(languages: []).first { $0.key == .sipNumbers }?.checked($0) ?? $0
-    }
+    let form = try numbers.map { try SettingRule.checked($0, for: .sipNumbers) }
     // Nothing is stored that could not be made into a dialer.
     let dialer = try Dialers.named(name, configuration: configuration)
     let isInKeyring =

@@ -16,6 +16,7 @@ struct FeedExportCommand: ParsableCommand {
   var yes = false
 
   func run() throws {
+    guard file != "-" else { throw CommandFailure("output-file-dash", .usage) }
     let session = Session(options: options)
     try OutputFile.feed.requireRoom(at: file, home: session.home, yes: yes)
     let count = try session.addressBook.exportFeed(to: URL(fileURLWithPath: file))

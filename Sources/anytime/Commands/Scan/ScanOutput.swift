@@ -59,6 +59,9 @@ struct ScanOutput: Encodable {
   }
 
   var photo: String
+  /// Where the photograph's file has several pages: which it is, of how many.
+  var page: Int?
+  var pages: Int?
   var entries: [Entry]?
   var seconds: Double?
   var error: Failure?

@@ -1,0 +1,151 @@
+import AddressBook
+import Locales
+import Testing
+
+@testable import Guide
+
+/// Cards that wait from the last time, somebody new beside them, and the ways back.
+@Suite struct WaitingCardsTests {
+  private func waiting(_ count: Int, _ story: Story) -> String {
+    story.words("add-waiting", ["count": .number(count)])
+  }
+
+  @Test func whoIsTypedInIsNotCountedAmongThem() throws {
+    var story = try Story(InventedHome(pending: [.clear, .known, .unread]))
+    story.press(2, 2, 2)
+    #expect(story.screen.title == story.words("add-type-number-title"))
+    story.type("0922-333-444")
+    #expect(story.screen.title == story.words("add-type-name-title"))
+    story.type("王大同")
+    #expect(story.stored.map(\.name) == ["王大同"])
+    story.press(2)
+    #expect(story.screen.title == story.words("add-saved-title"))
+    #expect(story.screen.paragraphs == [story.words("add-saved"), waiting(3, story)])
+    #expect(story.app.cards.map(\.pending) == ["clear", "known", "unread"])
+    #expect(story.label(3) == story.words("add-go-on"))
+    story.press(3)
+    #expect(story.screen.title.contains("1 of 3"))
+  }
+
+  @Test func whoIsTypedInMayBeLeftOutAndTheyStillWait() throws {
+    var story = try Story(InventedHome(pending: [.clear, .known]))
+    story.press(2, 2, 2)
+    story.type("110")
+    #expect(story.screen.title == story.words("add-service-title"))
+    story.press(3)
+    #expect(story.screen.paragraphs == [waiting(2, story)])
+    #expect(!story.performed.contains(.settle(pending: ["clear"])))
+  }
+
+  @Test func ofANewPhotographOnlyItsOwnAreCounted() throws {
+    var story = try Story(
+      InventedHome(pending: [.unread, .namesake], readings: [[.clear, .known]]))
+    story.press(2, 2, 1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.screen.title.contains("1 of 2"))
+    story.press(1, 1, 2)
+    #expect(story.screen.title.contains("2 of 2"))
+    story.press(1, 1, 2)
+    #expect(story.screen.title == story.words("add-saved-title"))
+    #expect(story.stored.map(\.pending) == ["clear", "known"])
+    #expect(story.app.cards.map(\.pending) == ["unread", "namesake"])
+    story.press(0)
+    #expect(story.app.isHome)
+    story.press(2)
+    #expect(story.screen.paragraphs == [waiting(2, story)])
+  }
+
+  @Test func aBetterPhotoOfOneOfThemIsCountedInItsPlace() throws {
+    var story = try Story(InventedHome(pending: [.unread, .namesake], readings: [[.clear]]))
+    story.press(2, 1)
+    #expect(story.screen.title.contains("1 of 2"))
+    story.press(1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.performed.contains(.settle(pending: ["unread"])))
+    #expect(story.screen.title.contains("1 of 2"))
+    story.press(1, 1, 2)
+    #expect(story.screen.title.contains("2 of 2"))
+    #expect(story.app.cards.map(\.pending) == ["namesake"])
+  }
+
+  @Test func whoTypesInPlaceOfABetterPhotoLosesNoCard() throws {
+    var story = try Story(InventedHome(pending: [.unread]))
+    story.press(2, 1, 1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.screen.title == story.words("add-nothing-title"))
+    story.press(2)
+    story.type("0922-333-444")
+    story.type("王大同")
+    story.press(2)
+    #expect(story.screen.paragraphs.last == waiting(1, story))
+    // The next photograph takes nobody's place.
+    let world = story.answer
+    story.answer = { effect, facts in
+      if case .readCard = effect { .cards([.clear]) } else { world(effect, facts) }
+    }
+    story.press(1, 1, 3)
+    story.type("/photos/2.jpg")
+    #expect(!story.performed.contains(.settle(pending: ["unread"])))
+    #expect(story.app.cards.map(\.pending) == ["clear", "unread"])
+  }
+
+  @Test func zeroLeadsFromOneOfThemToThePageOfAll() throws {
+    var story = try Story(InventedHome(pending: [.clear, .namesake]))
+    story.press(2, 1)
+    #expect(story.screen.back == story.words("guided-back"))
+    story.press(0)
+    #expect(story.screen.paragraphs == [waiting(2, story)])
+    story.press(1)
+    #expect(story.screen.title.contains("1 of 2"))
+    // The second is one of them too.
+    story.press(1, 1, 2, 0)
+    #expect(story.screen.paragraphs == [waiting(1, story)])
+    story.press(0)
+    #expect(story.app.isHome)
+  }
+
+  @Test func whatWasSaidOfOneOfThemIsThereAfterGoingBack() throws {
+    var story = try Story(InventedHome(pending: [.clear, .namesake]))
+    story.press(2, 1, 2, 2)
+    #expect(story.screen.subject?.secondText == "0912-345-619")
+    story.press(0, 1)
+    #expect(story.screen.subject?.secondText == "0912-345-619")
+  }
+
+  /// From everywhere home is three presses away.
+  @Test func onTheWayBackFromTheNameZeroSaysThatItLeadsHome() throws {
+    var story = try Story(InventedHome(pending: [.clear, .namesake]))
+    story.press(2, 1, 1)
+    #expect(story.screen.back == story.words("guided-back"))
+    story.press(0)
+    #expect(story.screen.back == story.words("guided-home"))
+    // Who goes on is on the way out no more.
+    story.press(2, 0)
+    #expect(story.screen.title.contains(story.words("add-number-title")))
+    #expect(story.screen.back == story.words("guided-back"))
+    story.press(1, 0, 0)
+    #expect(story.app.isHome)
+  }
+
+  @Test func fromACardThatDidNotWaitZeroSaysThatItLeadsHome() throws {
+    var story = try Story(InventedHome(readings: [[.clear]]))
+    story.photograph()
+    #expect(story.screen.back == story.words("guided-home"))
+    story.press(2)
+    #expect(story.screen.back == story.words("guided-back"))
+    story.press(0, 0)
+    #expect(story.app.isHome)
+  }
+
+  /// A number that is typed would else be four presses from home.
+  @Test func fromHowACardIsWrittenZeroLeadsHomeAndSaysSo() throws {
+    var story = try Story(InventedHome(pending: [.clear]))
+    story.press(2, 2)
+    #expect(story.screen.back == story.words("guided-home"))
+    story.press(0)
+    #expect(story.app.isHome)
+    story = try Story()
+    story.press(2, 0)
+    #expect(story.app.isHome)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// A home whose address book is damaged, as a caregiver meets it.
+@Suite struct DamagedHomeTests {
+  private static let languages = ["en", "zh-Hant", "zh-Hans"]
+
+  /// What the doctor says of the address book and of the way to call.
+  private func checked(
+    _ command: BuiltCommand, language: String
+  ) throws -> [String: [String: String]] {
+    let ending = try command.run(["doctor", "--json"], language: language)
+    #expect(ending.status == 2)
+    let lines = try ending.output.split(separator: "\n").map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String])
+    }
+    return Dictionary(lines.map { ($0["check"] ?? "", $0) }) { first, _ in first }
+  }
+
+  @Test(arguments: languages, [true, false])
+  func itIsSaidUntilSomethingIsPutInItsPlace(language: String, hasBackup: Bool) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
+    // The first start that finds somebody to lose makes the backup of the day.
+    if hasBackup { _ = try command.run("contacts", "list") }
+    let database = command.home.appendingPathComponent("anytime.sqlite")
+    let rubbish = Data(repeating: 0x42, count: 9000)
+    try rubbish.write(to: database)
+    for ending in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: database.path + ending)
+    }
+
+    let said = try command.run(["contacts", "list"], language: language)
+    #expect(said.status == 78 && said.output.isEmpty)
+    for line in [
+      ["contacts", "list"], ["call", "1", "--yes"], ["people", "add", "--name", "Ann"],
+    ] {
+      #expect(try command.run(line, language: language) == said, "\(line)")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.home.path)
+    let kept = try #require(names.first { $0.hasPrefix("anytime.sqlite.damaged-") })
+    #expect(try Data(contentsOf: command.home.appendingPathComponent(kept)) == rubbish)
+    #expect(!names.contains("anytime.sqlite"))
+    for _ in 1...2 {
+      let checks = try checked(command, language: language)
+      #expect(checks["database"]?["state"] == "fault")
+      #expect(checks["database"]?["message"]?.contains(kept) == true)
+      #expect(checks["dialer"]?["message"] == words("doctor-dialer-waits"))
+    }
+
+    if hasBackup {
+      let backups = command.home.appendingPathComponent("backups").path
+      let backup = try #require(FileManager.default.contentsOfDirectory(atPath: backups).first)
+      #expect(try command.run("restore", "\(backups)/\(backup)", "--yes").status == 0)
+      #expect(try command.run("contacts", "list").output.contains("王小明"))
+    } else {
+      #expect(try command.run("restore", "--empty").status == 0)
+      let list = try command.run(["contacts", "list"], language: language)
+      #expect(list == .init(output: words("contacts-none") + "\n", errors: "", status: 0))
+    }
+    #expect(try Data(contentsOf: command.home.appendingPathComponent(kept)) == rubbish)
+    #expect(try checked(command, language: language)["database"]?["state"] == "ok")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// Files and numbers on the command line that are not what a command needs.
+@Suite struct FileArgumentTests {
+  private static let languages = ["en", "zh-Hant", "zh-Hans"]
+
+  @Test(arguments: languages)
+  func aFileThatIsNoBackupIsRefusedBeforeAnybodyIsAsked(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
+    let backup = command.home.appendingPathComponent("all.backup").path
+    _ = try command.run("backup", backup)
+    for (file, status) in [("/no/backup", Int32(66)), (Checkout.example("card-en.jpg"), 65)] {
+      let refused = try command.run(["restore", file], language: language)
+      #expect(refused.status == status)
+      #expect(try command.run(["restore", file, "--yes"], language: language) == refused)
+    }
+    let asked = try command.run(["restore", backup], language: language)
+    #expect(asked.status == 2)
+    #expect(asked.errors.hasPrefix(words("restore-ask", ["file": .text(backup)]) + "\n"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.home.path)
+    #expect(!names.contains { $0.hasSuffix(".part") })
+    #expect(try command.run("contacts", "list").output.contains("王小明"))
+  }
+
+  @Test(arguments: languages)
+  func whatIsWrittenIntoAFileNeedsItsName(language: String) throws {
+    let command = try BuiltCommand()
+    let sentence = try Checkout.words(language)("output-file-dash").filter { !$0.isWhitespace }
+    for line in [["backup", "-"], ["feed", "export", "-"]] {
+      let refused = try command.run(line, language: language)
+      #expect(refused.status == 64 && refused.output.isEmpty)
+      #expect(refused.errors.filter { !$0.isWhitespace } == sentence)
+    }
+    #expect(!FileManager.default.fileExists(atPath: "-"))
+  }
+
+  @Test(arguments: languages)
+  func aNumberBelowZeroIsAValueThatIsWrong(language: String) throws {
+    let command = try BuiltCommand()
+    for line in [["calls", "--limit"], ["feed", "list", "--limit"]] {
+      let refused = try command.run(line + ["-1"], language: language)
+      #expect(refused.status == 64)
+      #expect(try command.run(line + ["0"], language: language) == refused)
+    }
+  }
+}
