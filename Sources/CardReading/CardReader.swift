@@ -72,11 +72,14 @@ public final class CardReader {
     if !likely.contains(where: { $0.e164 != nil }) {
       if Self.isDark(photograph) { throw .dark }
       // Turned on its side, blurred writing can look more like a name.
-      let blur = max(blur, Sharpness.edgeWidth(of: upright.cells, in: sheet.picture))
-      // Digits that make no number and letters that make no name were misread: less blur explains
-      // that.
+      let blur = max(
+        blur, Sharpness.edgeWidth(of: upright.cells, in: sheet.picture),
+        Sharpness.edgeWidth(of: writing.lines.joined().flatMap(\.components), in: sheet.picture))
+      // Digits that make no number, and letters or Han that make no name, were misread: less blur
+      // explains that.
       let isMisread =
         likely.contains { $0.number.verdict != .unread }
+        || likely.allSatisfy { !NameReader.isLikely($0.name.text) }
         || read.cells.contains { $0.finding == nil && NameReader.isMisspelled($0.views) }
       let limit = isMisread ? Sharpness.doubtful : Sharpness.unreadable
       let isBlurred = blur > 0 ? blur > limit : Sharpness.isHazy(read.sheet)

@@ -279,12 +279,18 @@ final class NameReader {
       ? NameRanking.texts(of: view.looks, atMost: 4) : [text(view)]
   }
 
+  /// Whether Han are as likely as people are named; letters are spelled, see
+  /// ``isMisspelled(_:)``.
+  static func isLikely(_ name: String) -> Bool {
+    name.allSatisfy(\.isASCII)
+      || NameLikelihood.score(name) >= leastLikelihood * Double(name.count)
+  }
+
   /// Whether a name is as certain as ``Verdict/sure`` asks: Han as people are named, that every look
   /// of the model agrees on, with none of its characters likely to be a stranger.
   private static func isSure(of name: String, _ views: [View]) -> Bool {
     guard let view = views.first, isHandwritten(.han)(view), (2...4).contains(name.count),
-      view.strangeness <= mostStrangeness, view.height >= leastHeight,
-      NameLikelihood.score(name) >= leastLikelihood * Double(name.count)
+      view.strangeness <= mostStrangeness, view.height >= leastHeight, isLikely(name)
     else { return false }
     return view.looks.allSatisfy { look in
       look.leastConfidence >= sureConfidence && look.symbols.map(\.text).joined() == name

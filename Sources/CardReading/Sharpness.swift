@@ -11,8 +11,12 @@ enum Sharpness {
   /// How wide the edges of strokes are, in parts of a glyph's height: about 0.06 in a sharp
   /// photograph; 0 where there are too few of them to tell.
   static func edgeWidth(of cells: [Cell], in raster: Raster) -> Double {
-    let components = cells.flatMap { [$0.words, $0.number].compactMap { $0 } }
-      .flatMap(\.components)
+    let parts = cells.flatMap { [$0.words, $0.number].compactMap { $0 } }
+    return edgeWidth(of: parts.flatMap(\.components), in: raster)
+  }
+
+  /// The same of ink alone.
+  static func edgeWidth(of components: [InkComponent], in raster: Raster) -> Double {
     guard let height = WritingLines.glyphHeight(of: components), height >= 8 else { return 0 }
     let runs = components.flatMap(\.runs)
     let step = max(1, runs.count / 2000)

@@ -8,7 +8,8 @@ struct DrawnScreen {
   static let sizes = [
     TerminalSize(columns: 80, rows: 24), TerminalSize(columns: 100, rows: 30),
     TerminalSize(columns: 40, rows: 20), TerminalSize(columns: 132, rows: 50),
-    TerminalSize(columns: 120, rows: 33), TerminalSize(columns: 160, rows: 50),
+    TerminalSize(columns: 120, rows: 33), TerminalSize(columns: 128, rows: 36),
+    TerminalSize(columns: 160, rows: 50),
   ]
 
   private let screen: Screen
