@@ -153,8 +153,8 @@ final class NameReader {
 
   /// Every character at least so certain, none more likely to be a stranger, and the name so likely
   /// for each character: ``Verdict/sure``. Chosen on 600 real names, of which 110 are now, and on
-  /// 3,000 in two fonts, of which 418 are, none of them wrong; and on 800 with a character that the model
-  /// does not know, of which none is.
+  /// 3,000 in two fonts, of which 418 are, none of them wrong; and on 800 with a character that the
+  /// model does not know, of which none is.
   private static let sureConfidence = 98.0
   private static let mostStrangeness = 30.0
   private static let leastLikelihood = -7.0

@@ -24,8 +24,9 @@ struct EntryTiles {
   ///
   /// - Parameters:
   ///   - height: rows of a tile whose words take one line.
-  ///   - isBrief: whether how a number pad goes back is left out.
-  init?(_ keys: EntryKeys, width: Int, height: Int, isBrief: Bool) {
+  ///   - isEmpty: whether nothing is typed yet, so that a number pad can go back; where it takes
+  ///     no line more, so that typing moves nothing, how is told.
+  init?(_ keys: EntryKeys, width: Int, height: Int, isEmpty: Bool) {
     let (enter, escape) = (keys.enter, keys.escape)
     tileWidth = (width - Self.gap) / 2
     let isNarrow = tileWidth < 24
@@ -34,8 +35,10 @@ struct EntryTiles {
     let room = tileWidth - indent - (isNarrow ? 1 : 2)
     guard room >= 8 else { return nil }
     let enterLines = TextLayout.lines(enter.does, width: room)
-    let escapeLines = TextLayout.lines(isBrief ? escape.does : keys.escapeAlso, width: room)
-    let most = max(enterLines.count, escapeLines.count)
+    let brief = TextLayout.lines(escape.does, width: room)
+    let also = TextLayout.lines(keys.escapeAlso, width: room)
+    let escapeLines = isEmpty && also.count <= brief.count ? also : brief
+    let most = max(enterLines.count, brief.count)
     guard most <= Self.mostLines else { return nil }
     tiles = [
       Tile(press: .enter, key: enter.name, lines: enterLines),

@@ -25,10 +25,7 @@ struct ScreenLayout {
   func canvas() -> Canvas? {
     guard size.columns >= 20, size.rows >= 8 else { return nil }
     var plans: [Plan] = []
-    for keys in entryTiles(isBrief: false) where plans.isEmpty {
-      plans = self.plans(isAiry: true, keys).filter { !$0.hasFault }
-    }
-    for keys in entryTiles(isBrief: true).map(Optional.some) + [nil] where plans.isEmpty {
+    for keys in entryTiles where plans.isEmpty {
       plans = self.plans(isAiry: true, keys)
       if plans.allSatisfy({ $0.hasFault }) { plans += self.plans(isAiry: false, keys) }
     }
@@ -195,12 +192,13 @@ struct ScreenLayout {
     ]
   }
 
-  /// Tiles for Enter and Escape, the highest first.
-  private func entryTiles(isBrief: Bool) -> [EntryTiles] {
-    guard typed != nil, let entryKeys else { return [] }
-    return (isLarge ? [5, 3] : [3]).compactMap {
-      EntryTiles(entryKeys, width: width, height: $0, isBrief: isBrief)
-    }
+  /// Tiles for Enter and Escape, the highest first; nil for a line of words, or for none.
+  private var entryTiles: [EntryTiles?] {
+    guard typed != nil, let entryKeys else { return [nil] }
+    let heights = isLarge ? [5, 3] : [3]
+    return heights.map {
+      EntryTiles(entryKeys, width: width, height: $0, isEmpty: typed?.isEmpty == true)
+    } + [nil]
   }
 
   private var hintLines: [String] {

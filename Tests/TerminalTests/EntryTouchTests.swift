@@ -69,6 +69,10 @@ import Testing
         #expect(text(canvas, escape).hasPrefix("Esc" + back), "\(size)")
         // A number pad has no Esc.
         #expect(size.columns < 60 || text(canvas, escape).contains("0"), "\(size)")
+        // What is typed would stand before the 0.
+        let typed = try #require(self.canvas(self.screen(words, typed: "2"), words, size))
+        #expect(typed.targets.map(\.rows) == canvas.targets.map(\.rows))
+        #expect(text(typed, typed.targets.last) == "Esc" + back)
         // Said once.
         #expect(text(canvas).components(separatedBy: "Esc").count == 2, "\(size)")
       }
