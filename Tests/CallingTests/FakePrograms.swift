@@ -15,20 +15,26 @@ final class FakePrograms {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  private var fakeProgram: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../fake-program")
+      .standardized
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Adds a program that records its arguments, NUL after each, RS after all, and then does more.
   @discardableResult func add(_ name: String, then more: String = "") throws -> String {
     let file = folder.appendingPathComponent(name)
     let script = """
-      #!/bin/sh
       for argument in "$@"; do printf '%s\\000' "$argument" >> "$FAKE_LOG"; done
       printf '\\036' >> "$FAKE_LOG"
       echo "secret words of the program" >&2
       \(more)
       """
-    try script.write(to: file, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try Data(script.utf8).write(to: URL(filePath: file.path + ".lines"))
+    if !FileManager.default.fileExists(atPath: file.path) {
+      try FileManager.default.createSymbolicLink(at: file, withDestinationURL: fakeProgram)
+    }
     return file.path
   }
 

@@ -49,14 +49,12 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let fake = folder.appending(path: "espeak-ng")
     let script = """
-      #!/bin/sh
       echo "$@" > "\(folder.path)/arguments"
       cat > "\(folder.path)/text.part"
       mv "\(folder.path)/text.part" "\(folder.path)/text"
       exec sleep 60
       """
-    try Data(script.utf8).write(to: fake)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: fake.path)
+    try install(script, as: fake)
     let voice = EspeakVoice(environment: ["PATH": folder.path + ":/usr/bin:/bin"])
     #expect(voice.program == fake.path)
     let speech = try voice.say(Utterance([.init(.words("en"), "Secret name")]))
@@ -72,12 +70,18 @@ import Testing
     #expect(!speech.isGoingOn)
   }
 
+  private func install(_ lines: String, as program: URL) throws {
+    try Data(lines.utf8).write(to: URL(filePath: program.path + ".lines"))
+    guard !FileManager.default.fileExists(atPath: program.path) else { return }
+    let fake = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../fake-program").standardized
+    try FileManager.default.createSymbolicLink(at: program, withDestinationURL: fake)
+  }
+
   /// A program in the place of espeak-ng that does as these lines of a shell say.
   private func fake(_ lines: String, in folder: URL) throws -> EspeakVoice {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let program = folder.appending(path: "espeak-ng")
-    try Data("#!/bin/sh\ncat > /dev/null\n\(lines)\n".utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try install("cat > /dev/null\n\(lines)\n", as: folder.appending(path: "espeak-ng"))
     return EspeakVoice(environment: ["PATH": folder.path + ":/usr/bin:/bin"])
   }
 

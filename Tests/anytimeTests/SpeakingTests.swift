@@ -22,8 +22,11 @@ import Testing
   /// Makes these lines of a shell the program that reads aloud.
   private func install(_ lines: String) throws {
     let program = command.home.appending(path: "espeak-ng")
-    try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try Data(lines.utf8).write(to: URL(filePath: program.path + ".lines"))
+    guard !FileManager.default.fileExists(atPath: program.path) else { return }
+    let fake = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../fake-program").standardized
+    try FileManager.default.createSymbolicLink(at: program, withDestinationURL: fake)
   }
 
   private func start(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
