@@ -43,6 +43,40 @@ public final class CardReader {
     photograph: Raster, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(CardReadingError) -> [CardEntry] {
     let outline = PaperOutline(of: photograph)
+    if let screenshot = Screenshot(photograph, outline: outline) {
+      return screenshot.people(
+        among: try read(
+          screenshot.blackOnWhite, outline: nil, ofTelephone: screenshot.isOfTelephone,
+          progress: progress))
+    }
+    let read = Result { () throws(CardReadingError) in
+      try self.read(photograph, outline: outline, progress: progress)
+    }
+    if !Self.hasNumber(read), Self.mayBeNegative(photograph) {
+      // Chalk on a board, a bright pen on dark paper.
+      let negative = photograph.inverted()
+      let other = Result { () throws(CardReadingError) in
+        try self.read(negative, outline: PaperOutline(of: negative)) { _, _ in }
+      }
+      if Self.hasNumber(other) { return try other.get() }
+    }
+    return try read.get()
+  }
+
+  private static func hasNumber(_ read: Result<[CardEntry], CardReadingError>) -> Bool {
+    (try? read.get())?.contains { $0.e164 != nil } == true
+  }
+
+  /// Whether a fifth of a photograph or more is dark, and not all of it.
+  private static func mayBeNegative(_ photograph: Raster) -> Bool {
+    let dark = photograph.histogram()[..<100].reduce(0, +)
+    return dark * 5 >= photograph.pixels.count && !isDark(photograph)
+  }
+
+  private func read(
+    _ photograph: Raster, outline: PaperOutline?, ofTelephone: Bool = false,
+    progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(CardReadingError) -> [CardEntry] {
     let sheet = Sheet(photograph: photograph, outline: outline)
     let writing = sheets.writing(on: sheet)
     let further = outline.map { FurtherSheets.outlines(in: photograph, beside: $0) } ?? []
@@ -61,7 +95,7 @@ public final class CardReader {
     let upright = ContentOrientation.Attempt(
       quarters: 0, sheet: sheet, cells: try sheets.cells(of: writing, on: sheet, whenRead: count))
     let read = try ContentOrientation.best(of: photograph, upright: upright, reader: sheets)
-    var entries = try self.entries(of: read, in: photograph)
+    var entries = try self.entries(of: read, in: photograph, ofTelephone: ofTelephone)
     for (sheet, writing) in furtherSheets {
       let cells = try sheets.cells(of: writing, on: sheet, whenRead: count)
       entries += try self.entries(onFurther: sheet, cells, of: photograph)
@@ -131,12 +165,12 @@ public final class CardReader {
   }
 
   private func entries(
-    of read: ContentOrientation.Attempt, in photograph: Raster
+    of read: ContentOrientation.Attempt, in photograph: Raster, ofTelephone: Bool = false
   ) throws(CardReadingError) -> [CardEntry] {
     let toPhotograph = read.sheet.toPhotograph.followed(
       by: .quarters(read.quarters, ofWidth: photograph.width, height: photograph.height))
-    let fields = try sheets.fields(of: read.cells, on: read.sheet)
-    return FieldPairing.pairs(fields).compactMap { pair -> CardEntry? in
+    let fields = try sheets.fields(of: read.cells, on: read.sheet, inOneColumn: ofTelephone)
+    return FieldPairing.pairs(fields, inOneColumn: ofTelephone).compactMap { pair -> CardEntry? in
       guard let box = pair.box else { return nil }
       let unread = FieldReading(text: "", verdict: .unread, candidates: [])
       var entry = CardEntry(

@@ -2,6 +2,8 @@
 struct CellLabels {
   /// Height of a glyph, in pixels.
   let height: Int
+  /// Whether a name may stand alone above a label and its number, as on a telephone's screen.
+  let inOneColumn: Bool
   /// What the models make of some words.
   let views: (WritingLine) throws(CardReadingError) -> [NameReader.View]
   /// What the models that know print make of them.
@@ -89,7 +91,12 @@ struct CellLabels {
       let name = above.last(where: { $0.words != nil }), name.finding == nil
     else { return false }
     guard let number = cell.number else {
-      return half && above.count > 1 && cells.contains { $0.number != nil }
+      guard inOneColumn || above.count > 1, cells.contains(where: { $0.number != nil }) else {
+        return false
+      }
+      if half { return true }
+      guard inOneColumn else { return false }
+      return try isPrinted(cell)
     }
     if half { return true }
     guard let nameBox = name.words?.box, words.box.y - nameBox.bottom < 6 * height else {

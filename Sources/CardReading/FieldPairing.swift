@@ -12,8 +12,11 @@ enum FieldPairing {
     }
   }
 
-  /// - Parameter fields: in reading order, line by line, from left to right.
-  static func pairs(_ fields: [FoundField]) -> [Pair] {
+  /// - Parameters:
+  ///   - fields: in reading order, line by line, from left to right.
+  ///   - inOneColumn: whether a name above is a number's wherever on its line it stands, as long as
+  ///     it is larger, as the labels and buttons of a telephone are not.
+  static func pairs(_ fields: [FoundField], inOneColumn: Bool = false) -> [Pair] {
     var pairs: [Pair] = []
     // The place in `pairs` of each name so far.
     var names: [(field: FoundField, pair: Int)] = []
@@ -23,7 +26,8 @@ enum FieldPairing {
         pairs.append(Pair(name: field, number: nil))
         continue
       }
-      guard let owner = owner(of: field, among: names.map(\.field)) else {
+      guard let owner = owner(of: field, among: names.map(\.field), inOneColumn: inOneColumn)
+      else {
         pairs.append(Pair(name: nil, number: field))
         continue
       }
@@ -38,18 +42,24 @@ enum FieldPairing {
     return pairs
   }
 
-  private static func owner(of number: FoundField, among names: [FoundField]) -> Int? {
-    let onLine = names.indices.filter {
+  private static func owner(
+    of number: FoundField, among names: [FoundField], inOneColumn: Bool
+  ) -> Int? {
+    let candidates = names.indices.filter {
+      !inOneColumn || names[$0].box.height * 10 >= number.box.height * 11
+    }
+    let onLine = candidates.filter {
       names[$0].line == number.line && names[$0].box.x < number.box.x
     }
     if let nearest = onLine.max(by: { names[$0].box.right < names[$1].box.right }) {
       return nearest
     }
     let reach = 5 * max(number.box.height, 20)
-    let above = names.indices.filter { index in
+    let above = candidates.filter { index in
       let name = names[index]
       return name.line < number.line
-        && (name.box.columnsShared(with: number.box) > 0 || abs(name.box.x - number.box.x) < reach)
+        && (inOneColumn || name.box.columnsShared(with: number.box) > 0
+          || abs(name.box.x - number.box.x) < reach)
     }
     guard let last = above.map({ names[$0].line }).max() else { return nil }
     return above.filter { names[$0].line == last }.max {

@@ -12,6 +12,11 @@ struct InkComponent: Hashable, Sendable {
   let area: Int
   let runs: [Run]
 
+  /// Its pixels.
+  var places: [(x: Int, y: Int)] {
+    runs.flatMap { run in (run.start..<run.end).map { ($0, run.y) } }
+  }
+
   var centreX: Double { Double(box.x) + Double(box.width) / 2 }
   var centreY: Double { Double(box.y) + Double(box.height) / 2 }
 
@@ -94,6 +99,8 @@ extension Box {
   func rowsShared(with other: Box) -> Int { max(0, min(bottom, other.bottom) - max(y, other.y)) }
   /// How many columns both cover.
   func columnsShared(with other: Box) -> Int { max(0, min(right, other.right) - max(x, other.x)) }
+
+  func surrounds(_ other: Box) -> Bool { union(other) == self }
 
   func grown(by margin: Int) -> Box {
     Box(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

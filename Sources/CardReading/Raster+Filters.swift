@@ -1,4 +1,9 @@
 extension Raster {
+  /// Dark as bright, bright as dark.
+  func inverted() -> Raster {
+    Raster(width: width, height: height, pixels: pixels.map { 255 - $0 })
+  }
+
   /// Every pixel the brightest within `radius` along both axes.
   func maximumFiltered(radius: Int) -> Raster {
     filtered(radius: radius, keepsBrighter: true)

@@ -57,10 +57,14 @@ final class SheetReader {
   }
 
   /// The names and numbers among cells, labels and other things left out.
-  func fields(of cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> [FoundField] {
+  ///
+  /// - Parameter inOneColumn: whether one name stands above all that is its own.
+  func fields(
+    of cells: [Cell], on sheet: Sheet, inOneColumn: Bool = false
+  ) throws(CardReadingError) -> [FoundField] {
     let boxes = cells.flatMap { [$0.words, $0.number].compactMap { $0?.box.height } }.sorted()
     let labels = CellLabels(
-      height: boxes.isEmpty ? 1 : boxes[boxes.count / 2],
+      height: boxes.isEmpty ? 1 : boxes[boxes.count / 2], inOneColumn: inOneColumn,
       views: { (line: WritingLine) throws(CardReadingError) in
         try self.names.views(self.picture(of: line, on: sheet))
       },

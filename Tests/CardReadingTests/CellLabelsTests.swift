@@ -28,7 +28,7 @@ import Testing
 
   private func words(of texts: [String]) throws -> [Bool] {
     let none = { (_: WritingLine) throws(CardReadingError) -> [NameReader.View] in [] }
-    let labels = CellLabels(height: 40, views: none, printedViews: none)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none, printedViews: none)
     return try labels.removed(from: texts.enumerated().map { cell($1, line: $0) })
       .map { $0.words != nil }
   }

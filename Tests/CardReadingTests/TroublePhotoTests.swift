@@ -53,6 +53,9 @@ import Testing
   @Test func readsTiltedColouredInkOnSquaredPaperInAShadow() throws { try check("hard-light.jpg") }
   @Test func givesAllNumbersOfAContactOnAScreenToItsName() throws { try check("screenshot.jpg") }
 
+  @Test(arguments: ["dark-screenshot.jpg", "chalk.jpg"])
+  func readsLightOnDark(photo: String) throws { try check(photo) }
+
   @Test func takesNeitherTradeNorAddressOfABusinessCardForAName() throws {
     #expect(Set(try check("business-card.jpg").map(\.name.text)).count == 1)
   }

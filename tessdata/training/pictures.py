@@ -1,12 +1,12 @@
 """What is kept out of training as pictures, for the program to read: python pictures.py OUT
 
 Lines are a folder with a truth.json: {"title", "field", "language" of stock Tesseract's model, "pictures": {file: text}};
-photographs of cards and pages one like that of the data's own `cards`. `make bench-reading` measures every one that lies
-in the folder ANYTIME_KEPT_OUT names.
+photographs of cards and pages, and contacts on telephones' screens, one like that of the data's own `cards`. `make
+bench-reading` measures every one that lies in the folder ANYTIME_KEPT_OUT names.
 """
 import itertools, json, os, random, sys
 import cv2, phonenumbers
-import evaluate, models, names, numbers_lines, pen, picture
+import evaluate, models, names, numbers_lines, pen, picture, screens
 
 LANGUAGE = {'names': 'chi_tra+chi_sim', 'latin': 'eng', 'numbers': 'eng'}
 
@@ -92,3 +92,4 @@ if __name__ == '__main__':
         write(out, title, 'number', LANGUAGE['numbers'], itertools.islice(endless, count))
     photographs(data, out, 'photographs', 42, 60)
     photographs(data, out, 'photographs-with-labels', 43, 30, layout='label')
+    screens.write(out, 'screens', 44, 90)

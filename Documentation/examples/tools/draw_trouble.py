@@ -179,6 +179,28 @@ class Troubles:
         self.save("screenshot.jpg", screen.astype(np.uint8),
                   [("陳淑芬", "0912-345-678"), ("陳淑芬", "02-2345-6789")], side=1300)
 
+    def dark_screenshot(self):
+        """Light on dark, with a face, buttons, and the number above its label."""
+        white, grey, blue = (235, 235, 235), (165, 160, 160), (220, 100, 60)
+        screen = np.full((1600, 720, 3), 20, np.float32)
+        cv2.circle(screen, (360, 250), 95, (200, 120, 90), -1, cv2.LINE_AA)
+        cv2.rectangle(screen, (30, 640), (690, 790), (45, 40, 40), -1)
+        self.printed(screen, [
+            ("21:45", 24, 40, 22, white), ("87%", 23, 620, 22, white), ("周", 90, 316, 195, white),
+            ("周怡君", 54, 280, 385, white), ("0937-602-241", 34, 110, 660, white), ("手機", 25, 110, 725, grey)])
+        for x, button in ((70, "通話"), (250, "簡訊"), (430, "視訊"), (610, "設定")):
+            cv2.circle(screen, (x + 22, 510), 27, blue, -1, cv2.LINE_AA)
+            self.printed(screen, [(button, 22, x, 555, white)])
+        self.save("dark-screenshot.jpg", screen.astype(np.uint8), [("周怡君", "0937-602-241")], side=1600)
+
+    def chalk(self):
+        rng = np.random.default_rng(118)
+        entries = [("謝秀鳳", "0926-358-417")]
+        board, writer = photograph.sheet(1240, 780, rng, tone=(62, 74, 58)), self.writer(118, thickness=0.06)
+        self.write(board, writer, [("謝秀鳳", 190, 190, 130), ("0926-358-417", 120, 130, 480)], rng, (225, 230, 228))
+        photo = photograph.take(board, photograph.wood(1600, 1200, rng, (150, 170, 190)), rng, tilt=2)
+        self.save("chalk.jpg", photo, entries)
+
     def sums(self):
         rng = np.random.default_rng(114)
         paper, writer = photograph.sheet(1240, 1000, rng), self.writer(114)
@@ -221,7 +243,7 @@ class Troubles:
         for part in (self.turned_cards, self.turned_page, self.names_turned, self.labels,
                      self.written_labels, self.latin_labels, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.business_card, self.screenshot, self.sums,
-                     self.letter, self.blurred, self.hard_light):
+                     self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)
