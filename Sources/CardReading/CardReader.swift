@@ -95,11 +95,12 @@ public final class CardReader {
     let upright = ContentOrientation.Attempt(
       quarters: 0, sheet: sheet, cells: try sheets.cells(of: writing, on: sheet, whenRead: count))
     let read = try ContentOrientation.best(of: photograph, upright: upright, reader: sheets)
-    var entries = try self.entries(of: read, in: photograph, ofTelephone: ofTelephone)
+    var groups = [try self.entries(of: read, in: photograph, ofTelephone: ofTelephone)]
     for (sheet, writing) in furtherSheets {
       let cells = try sheets.cells(of: writing, on: sheet, whenRead: count)
-      entries += try self.entries(onFurther: sheet, cells, of: photograph)
+      groups.append(try self.entries(onFurther: sheet, cells, of: photograph))
     }
+    let entries = Self.inReadingOrder(groups)
     if total > 0 { progress(total, total) }
     let likely = Self.likely(entries)
     let blur = Sharpness.edgeWidth(of: read.cells, in: read.sheet.picture)
@@ -123,6 +124,20 @@ public final class CardReader {
     return PageScript.agreed(Array(likely.prefix(Self.maximumEntries))).map {
       Self.doubted($0, blur: blur)
     }
+  }
+
+  /// The entries of several sheets: of those side by side the left one's first, else the upper one's.
+  private static func inReadingOrder(_ groups: [[CardEntry]]) -> [CardEntry] {
+    var boxes: [(entries: [CardEntry], box: Box)] = []
+    for entries in groups {
+      guard let first = entries.first else { continue }
+      boxes.append((entries, entries.reduce(first.box) { $0.union($1.box) }))
+    }
+    func isBefore(_ a: Box, _ b: Box) -> Bool {
+      let areBeside = a.rowsShared(with: b) * 2 > min(a.height, b.height)
+      return areBeside ? a.x < b.x : a.y < b.y
+    }
+    return boxes.sorted { isBefore($0.box, $1.box) }.flatMap(\.entries)
   }
 
   /// Whether nearly all of a photograph is black, paper too.

@@ -20,7 +20,7 @@ struct PaperOutline: Hashable, Sendable {
   init?(of photograph: Raster) {
     let small = photograph.scaled(maximumSide: 480).boxBlurred(radius: 1)
     let scale = Double(photograph.width) / Double(small.width)
-    var candidates = SheetLines(small).quadrilaterals(atMost: 8)
+    var candidates = SheetLines(small).quadrilaterals(atMost: 24)
     let sorted = small.pixels.sorted()
     var last: UInt8 = 0
     for step in 1..<20 {
@@ -34,7 +34,7 @@ struct PaperOutline: Hashable, Sendable {
     for rough in candidates {
       guard let found = rim.drawn(rough) else { continue }
       let size = Self.area(found.corners) / Double(small.width * small.height)
-      let score = found.support * (0.5 + size)
+      let score = found.support * found.support * (0.5 + size)
       if best.map({ score > $0.score }) ?? true { best = (score, found.corners) }
     }
     guard let best else { return nil }

@@ -15,7 +15,7 @@ struct SheetLines {
   }
 
   private let picture: Raster
-  private static let linesPerSide = 5
+  private static let linesPerSide = 7
   private static let degrees = 28
 
   init(_ picture: Raster) { self.picture = picture }
@@ -44,8 +44,20 @@ struct SheetLines {
         }
       }
     }
-    return found.sorted { $0.score > $1.score }.prefix(count).map(\.corners)
+    var chosen: [[Point]] = []
+    for corners in found.sorted(by: { $0.score > $1.score }).lazy.map(\.corners) {
+      guard chosen.count < count else { break }
+      // An edge that is wide and soft, as a shadow's, gives many lines.
+      let isNew = chosen.allSatisfy { other in
+        zip(other, corners).contains { $0.distance(to: $1) > Self.likeness }
+      }
+      if isNew { chosen.append(corners) }
+    }
+    return chosen
   }
+
+  /// Corners nearer than this, in pixels, are one.
+  private static let likeness = 18.0
 
   private func isSheet(_ corners: [Point], least: Double) -> Bool {
     let width = Double(picture.width)

@@ -12,18 +12,54 @@ struct SheetRim {
   /// - Parameter rough: clockwise from the top left.
   func drawn(_ rough: [Point]) -> (corners: [Point], support: Double)? {
     var lines: [(Point, Point)] = []
-    var support = 0.0
+    var supports: [Double] = []
     for side in 0..<4 {
       let a = rough[side]
       let b = rough[(side + 1) % 4]
       guard let found = edge(from: a, to: b) else { return nil }
       lines.append(found.line)
-      support += found.support / 4
+      supports.append(found.support)
     }
     guard let corners = PaperOutline.crossings(of: lines) else { return nil }
     let reach = 0.15 * Double(max(picture.width, picture.height))
     let isNear = zip(corners, rough).allSatisfy { $0.distance(to: $1) < reach }
-    return isNear ? (corners, support) : nil
+    guard isNear else { return nil }
+    for side in 0..<4 where continues(from: corners[side], to: corners[(side + 1) % 4]) {
+      supports[side] *= Self.shadowSupport
+    }
+    return (corners, supports.reduce(0, +) / 4)
+  }
+
+  /// How much an edge counts that goes on beyond the sheet.
+  private static let shadowSupport = 0.2
+
+  /// Whether the edge along a side goes on from a corner, as that of a shadow does and that of a sheet
+  /// does not; that of a second sheet begins again behind a gap.
+  private func continues(from a: Point, to b: Point) -> Bool {
+    let length = a.distance(to: b)
+    guard length > 20 else { return false }
+    let outX = (b.y - a.y) / length
+    let outY = -(b.x - a.x) / length
+    return [-1.0, 1.0].contains { end in
+      var falls: [Bool] = []
+      for step in 0..<12 {
+        let beyond = 6 + Double(step) * max(2, length * 0.015)
+        let part = end < 0 ? -beyond / length : 1 + beyond / length
+        let x = a.x + (b.x - a.x) * part
+        let y = a.y + (b.y - a.y) * part
+        let steepest = (-2...2).compactMap { offset -> Double? in
+          let offset = Double(offset)
+          guard let near = mean(x, y, outX, outY, from: offset - 4, to: offset - 2),
+            let far = mean(x, y, outX, outY, from: offset + 2, to: offset + 4)
+          else { return nil }
+          return (near - far) / (near + 20)
+        }.max()
+        guard let steepest else { continue }
+        falls.append(steepest > 0.12)
+      }
+      return falls.count >= 6 && falls.prefix(4).count { $0 } >= 3
+        && falls.count { $0 } * 4 >= falls.count * 3
+    }
   }
 
   /// The straight line on which the brightness falls most sharply towards the outside, near a side.

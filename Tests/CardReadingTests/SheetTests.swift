@@ -32,10 +32,14 @@ import Testing
     #expect(PaperOutline(of: paper.raster) == nil)
   }
 
-  @Test func findsTheSheetThoughAHardShadowFallsAcrossIt() throws {
+  /// Shadows that leave so many parts of a hundred of the light, left of a line that leans by so much.
+  @Test(arguments: [(55, 0.0), (35, 0), (35, 0.3), (25, -0.2)])
+  func findsTheSheetThoughAHardShadowFallsAcrossIt(light: Int, lean: Double) throws {
     var (photograph, corners) = Self.sheetOnDesk()
     for y in 0..<photograph.height {
-      for x in 0..<450 { photograph[x, y] = UInt8(Int(photograph[x, y]) * 55 / 100) }
+      for x in 0..<(450 + Int(lean * Double(y - photograph.height / 2))) {
+        photograph[x, y] = UInt8(Int(photograph[x, y]) * light / 100)
+      }
     }
     let outline = try #require(PaperOutline(of: photograph))
     for (found, drawn) in zip(outline.corners, corners) { #expect(found.distance(to: drawn) < 14) }
