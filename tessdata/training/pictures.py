@@ -6,6 +6,7 @@ bench-reading` measures every one that lies in the folder ANYTIME_KEPT_OUT names
 """
 import itertools, json, os, random, sys
 import cv2, phonenumbers
+import numpy as np
 import evaluate, models, names, numbers_lines, pen, picture, screens
 
 LANGUAGE = {'names': 'chi_tra+chi_sim', 'latin': 'eng', 'numbers': 'eng'}
@@ -68,6 +69,28 @@ def photographs(data, out, title, seed, count, **how):
         json.dump(truth, file, ensure_ascii=False, indent=1)
 
 
+def shaded(out, title, source, seed):
+    """The photographs of `source`, each with a hard shadow across it that leaves a quarter to a half of the light."""
+    rng, folder = np.random.default_rng(seed), os.path.join(out, title)
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(out, source, 'truth.json'), encoding='utf-8') as file:
+        truth = json.load(file)
+    for name in sorted(truth):
+        photo = cv2.imread(os.path.join(out, source, name))
+        height, width = photo.shape[:2]
+        upright = rng.random() < .5
+        across, along = (width, height) if upright else (height, width)
+        near, lean = rng.uniform(.3, .7) * across, rng.uniform(-.3, .3) * across
+        corners = np.array([[near - lean, 0], [near + lean, along], [across, along], [across, 0]])
+        light = np.ones((height, width), np.float32)
+        cv2.fillPoly(light, [(corners if upright else corners[:, ::-1]).astype(np.int32)], rng.uniform(.25, .5))
+        light = cv2.GaussianBlur(light, (0, 0), rng.uniform(2, 8))
+        photo = photo * light[..., None] + rng.normal(0, 2.5, (height, width, 1))
+        cv2.imwrite(os.path.join(folder, name), photo.clip(0, 255).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, 88])
+    with open(os.path.join(folder, 'truth.json'), 'w', encoding='utf-8') as file:
+        json.dump(truth, file, ensure_ascii=False, indent=1)
+
+
 def write(out, title, field, language, pictures):
     folder = os.path.join(out, ''.join('-' if c == ' ' else c for c in title if c not in ",'"))
     os.makedirs(folder, exist_ok=True)
@@ -93,3 +116,4 @@ if __name__ == '__main__':
     photographs(data, out, 'photographs', 42, 60)
     photographs(data, out, 'photographs-with-labels', 43, 30, layout='label')
     screens.write(out, 'screens', 44, 90)
+    shaded(out, 'photographs-in-hard-shadow', 'photographs', 45)
