@@ -63,8 +63,11 @@ enum ContentOrientation {
       if attempt.isConvincing { break }
     }
     var best = upright
-    for attempt in attempts where attempt.numberStrength > best.numberStrength + 1.4 {
-      best = attempt
+    for attempt in attempts {
+      // Upside down a number may be another, and hardly ever is a name one.
+      let hasWords = attempt.cells.contains { $0.words != nil }
+      let loss = hasWords ? max(0, best.nameStrength - attempt.nameStrength) : 0
+      if attempt.numberStrength > best.numberStrength + 1.4 + loss / 4 { best = attempt }
     }
     if best.quarters == 0, upright.numberStrength == 0,
       try !reader.isMostlyDigits(upright.cells, on: upright.sheet)
