@@ -52,19 +52,22 @@ public final class CardReader {
     let read = Result { () throws(CardReadingError) in
       try self.read(photograph, outline: outline, progress: progress)
     }
-    if !Self.hasNumber(read), Self.mayBeNegative(photograph) {
+    if !Self.contains(read, where: { $0.number.verdict != .unread }), Self.mayBeNegative(photograph)
+    {
       // Chalk on a board, a bright pen on dark paper.
       let negative = photograph.inverted()
       let other = Result { () throws(CardReadingError) in
         try self.read(negative, outline: PaperOutline(of: negative)) { _, _ in }
       }
-      if Self.hasNumber(other) { return try other.get() }
+      if Self.contains(other, where: { $0.e164 != nil }) { return try other.get() }
     }
     return try read.get()
   }
 
-  private static func hasNumber(_ read: Result<[CardEntry], CardReadingError>) -> Bool {
-    (try? read.get())?.contains { $0.e164 != nil } == true
+  private static func contains(
+    _ read: Result<[CardEntry], CardReadingError>, where isWanted: (CardEntry) -> Bool
+  ) -> Bool {
+    (try? read.get())?.contains(where: isWanted) == true
   }
 
   /// Whether a fifth of a photograph or more is dark, and not all of it.
