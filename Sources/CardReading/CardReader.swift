@@ -108,9 +108,11 @@ public final class CardReader {
     let likely = Self.likely(entries)
     let blur = Sharpness.edgeWidth(of: read.cells, in: read.sheet.picture)
     // Turned on its side, blurred writing can look more like a name.
-    let inkBlur = max(
-      blur, Sharpness.edgeWidth(of: upright.cells, in: sheet.picture),
-      Sharpness.edgeWidth(of: writing.lines.joined().flatMap(\.components), in: sheet.picture))
+    func inkBlur() -> Double {
+      max(
+        blur, Sharpness.edgeWidth(of: upright.cells, in: sheet.picture),
+        Sharpness.edgeWidth(of: writing.lines.joined().flatMap(\.components), in: sheet.picture))
+    }
     if !likely.contains(where: { $0.e164 != nil }) {
       if Self.isDark(photograph) { throw .dark }
       // Digits that make no number, and letters or Han that make no name, were misread: less blur
@@ -120,9 +122,10 @@ public final class CardReader {
         || likely.allSatisfy { !NameReader.isLikely($0.name.text) }
         || read.cells.contains { $0.finding == nil && NameReader.isMisspelled($0.views) }
       let limit = isMisread ? Sharpness.doubtful : Sharpness.unreadable
-      let isBlurred = inkBlur > 0 ? inkBlur > limit : Sharpness.isHazy(read.sheet)
+      let blur = inkBlur()
+      let isBlurred = blur > 0 ? blur > limit : Sharpness.isHazy(read.sheet)
       if isBlurred { throw .blurred }
-    } else if likely.count == 1, inkBlur > Sharpness.unreadable {
+    } else if likely.count == 1, inkBlur() > Sharpness.unreadable {
       // What looks like a number is one of twenty times the one that was written.
       throw .blurred
     }

@@ -11,15 +11,18 @@ struct Screenshot {
   /// - Returns: nil where the picture was not made by a screen, or is dark on light like a sheet that
   ///   was scanned, which may be as flat.
   init?(_ picture: Raster, outline: PaperOutline?) {
-    guard Self.flatShare(of: picture) > Self.minimumFlatShare,
-      outline.map(Self.isUpright) ?? true
+    let isTall = picture.height * 10 > picture.width * 17
+    let shades = picture.histogram()
+    let isDark = (0..<256).max { shades[$0] < shades[$1] }.map { $0 < 128 } ?? false
+    guard isTall || isDark, outline.map(Self.isUpright) ?? true,
+      Self.flatness(of: picture, within: 0).histogram()[0] * 5 > picture.pixels.count * 4
     else { return nil }
     let panels = Panels(picture)
     let isInk = Raster(
       width: picture.width, height: picture.height, pixels: panels.labels.map { $0 < 0 ? 0 : 255 })
     let components = InkComponent.all(in: isInk, threshold: 128)
-    isOfTelephone = Self.hasLineOfState(components.map(\.box), in: picture)
-    guard isOfTelephone || panels.isDark else { return nil }
+    isOfTelephone = isTall && Self.hasLineOfState(components.map(\.box), in: picture)
+    guard isOfTelephone || isDark else { return nil }
     let buttons = isOfTelephone ? panels.buttons : []
     let side = max(picture.width, picture.height)
     var result = Raster(width: picture.width, height: picture.height)
@@ -50,11 +53,10 @@ struct Screenshot {
     blackOnWhite = result
   }
 
-  /// Whether small things stand at both ends of the top of a tall picture, as the time and the battery do.
+  /// Whether small things stand at both ends of the top, as the time and the battery do.
   private static func hasLineOfState(_ boxes: [Box], in picture: Raster) -> Bool {
     let state = boxes.filter { isState($0, in: picture) && $0.height * 40 < picture.height }
-    return picture.height * 10 > picture.width * 17
-      && state.contains { $0.right * 5 < picture.width * 2 }
+    return state.contains { $0.right * 5 < picture.width * 2 }
       && state.contains { $0.x * 5 > picture.width * 3 }
   }
 
@@ -68,24 +70,32 @@ struct Screenshot {
     return isOfTelephone && !numbered.isEmpty ? numbered : entries
   }
 
-  /// How much of a picture has a pixel's own grey beside and below it: little of any photograph, since
-  /// light and sensors are never even.
-  static func flatShare(of picture: Raster) -> Double {
-    guard picture.width > 1, picture.height > 1 else { return 0 }
-    var count = 0
-    picture.pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<(picture.height - 1) {
-        let row = y * picture.width
-        for place in row..<(row + picture.width - 1)
-        where pixels[place] == pixels[place + 1]
-          && pixels[place] == pixels[place + picture.width]
-        { count += 1 }
+  /// Black where a pixel has its own grey, give or take a tolerance, beside and below it, else white:
+  /// little is black in any photograph, since light and sensors are never even.
+  private static func flatness(of picture: Raster, within tolerance: Int) -> Raster {
+    let (width, height) = (picture.width, picture.height)
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+      picture.pixels.withUnsafeBufferPointer { source in
+        for y in 0..<height {
+          let below = y + 1 < height ? width : 0
+          for x in 0..<width {
+            let place = y * width + x
+            let beside = x + 1 < width ? 1 : 0
+            let grey = Int(source[place])
+            // The corner too, or panels would hang together across theirs.
+            let isFlat =
+              abs(Int(source[place + beside]) - grey) <= tolerance
+              && abs(Int(source[place + below]) - grey) <= tolerance
+              && abs(Int(source[place + below + beside]) - grey) <= tolerance
+            buffer[place] = isFlat ? 0 : 255
+          }
+        }
       }
+      count = width * height
     }
-    return Double(count) / Double((picture.width - 1) * (picture.height - 1))
+    return Raster(width: width, height: height, pixels: pixels)
   }
 
-  private static let minimumFlatShare = 0.8
   /// Of 256 levels: less is ornament.
   private static let minimumContrast = 40
 
@@ -102,62 +112,25 @@ struct Screenshot {
   private struct Panels {
     let width: Int
     /// Of each pixel the place of its panel; -1 for what is no panel.
-    let labels: [Int32]
-    let boxes: [Box]
-    let grounds: [UInt8]
+    private(set) var labels: [Int32]
+    private(set) var boxes: [Box] = []
+    private(set) var grounds: [UInt8] = []
 
     init(_ picture: Raster) {
-      let width = picture.width
-      var parents = [Int32](unsafeUninitializedCapacity: picture.pixels.count) { buffer, count in
-        for place in 0..<picture.pixels.count { buffer[place] = Int32(place) }
-        count = picture.pixels.count
-      }
-      func root(_ place: Int32) -> Int32 {
-        var place = place
-        while parents[Int(place)] != place {
-          parents[Int(place)] = parents[Int(parents[Int(place)])]
-          place = parents[Int(place)]
+      width = picture.width
+      labels = [Int32](repeating: -1, count: picture.pixels.count)
+      let areas = InkComponent.all(in: Screenshot.flatness(of: picture, within: 1), threshold: 128)
+      for area in areas where area.area * 250 >= picture.pixels.count {
+        var counts = [Int](repeating: 0, count: 256)
+        for run in area.runs {
+          for place in (run.y * width + run.start)..<(run.y * width + run.end) {
+            labels[place] = Int32(boxes.count)
+            counts[Int(picture.pixels[place])] += 1
+          }
         }
-        return place
+        boxes.append(area.box)
+        grounds.append(UInt8((0...255).max { counts[$0] < counts[$1] } ?? 255))
       }
-      func join(_ a: Int, _ b: Int) {
-        guard abs(Int(picture.pixels[a]) - Int(picture.pixels[b])) <= 1 else { return }
-        let (a, b) = (root(Int32(a)), root(Int32(b)))
-        if a != b { parents[Int(max(a, b))] = min(a, b) }
-      }
-      for y in 0..<picture.height {
-        for x in 0..<width {
-          let place = y * width + x
-          if x > 0 { join(place, place - 1) }
-          if y > 0 { join(place, place - width) }
-        }
-      }
-      var areas: [Int32: Int] = [:]
-      let roots = parents.indices.map { root(Int32($0)) }
-      for root in roots { areas[root, default: 0] += 1 }
-      let least = picture.pixels.count / 250
-      let large = areas.filter { $0.value >= least }.keys.sorted()
-      let places = Dictionary(uniqueKeysWithValues: large.enumerated().map { ($1, Int32($0)) })
-      let labels = roots.map { places[$0] ?? -1 }
-      var boxes = [Box?](repeating: nil, count: large.count)
-      var histograms = [[Int]](repeating: [Int](repeating: 0, count: 256), count: large.count)
-      for (place, label) in labels.enumerated() where label >= 0 {
-        let pixel = Box(x: place % width, y: place / width, width: 1, height: 1)
-        boxes[Int(label)] = boxes[Int(label)]?.union(pixel) ?? pixel
-        histograms[Int(label)][Int(picture.pixels[place])] += 1
-      }
-      self.width = width
-      self.labels = labels
-      self.boxes = boxes.compactMap { $0 }
-      grounds = histograms.map { histogram in
-        UInt8((0...255).max { histogram[$0] < histogram[$1] } ?? 255)
-      }
-    }
-
-    /// Whether the largest is dark.
-    var isDark: Bool {
-      zip(boxes, grounds).max { $0.0.width * $0.0.height < $1.0.width * $1.0.height }
-        .map { $0.1 < 128 } ?? false
     }
 
     /// Panels no wider than buttons and faces, each with its edge.

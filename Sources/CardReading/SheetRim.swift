@@ -47,13 +47,7 @@ struct SheetRim {
         let part = end < 0 ? -beyond / length : 1 + beyond / length
         let x = a.x + (b.x - a.x) * part
         let y = a.y + (b.y - a.y) * part
-        let steepest = (-2...2).compactMap { offset -> Double? in
-          let offset = Double(offset)
-          guard let near = mean(x, y, outX, outY, from: offset - 4, to: offset - 2),
-            let far = mean(x, y, outX, outY, from: offset + 2, to: offset + 4)
-          else { return nil }
-          return (near - far) / (near + 20)
-        }.max()
+        let steepest = (-2...2).compactMap { fall(x, y, outX, outY, at: Double($0))?.fall }.max()
         guard let steepest else { continue }
         falls.append(steepest > 0.12)
       }
@@ -82,17 +76,15 @@ struct SheetRim {
       var best = (fall: 0.0, offset: 0.0)
       for step in -reach...reach {
         let offset = Double(step)
-        guard let near = mean(x, y, outX, outY, from: offset - 3, to: offset - 1),
-          let far = mean(x, y, outX, outY, from: offset + 1, to: offset + 3)
-        else { continue }
+        guard let (near, steepness) = fall(x, y, outX, outY, at: offset) else { continue }
         // Beyond a printed line, or a stroke, there is paper again.
         if let beyond = mean(x, y, outX, outY, from: offset + 8, to: offset + 12),
           (near - beyond) / (near + 20) < 0.05
         {
           continue
         }
-        // Relative to the brightness, so that an edge in a shadow counts as much; nearer is better.
-        let fall = (near - far) / (near + 20) - 0.1 * abs(offset) / Double(reach) * 0.3
+        // Nearer is better.
+        let fall = steepness - 0.1 * abs(offset) / Double(reach) * 0.3
         if fall > best.fall { best = (fall, offset) }
       }
       if best.fall > 0.06 {
@@ -125,6 +117,17 @@ struct SheetRim {
     guard let line = PaperOutline.fitted(best) else { return nil }
     let isForward = (line.1.x - line.0.x) * direction.x + (line.1.y - line.0.y) * direction.y >= 0
     return (isForward ? line : (line.1, line.0), best.count)
+  }
+
+  /// The brightness before a place outwards of a side, and how much less there is behind it, relative to
+  /// that, so that an edge in a shadow counts as much.
+  private func fall(
+    _ x: Double, _ y: Double, _ outX: Double, _ outY: Double, at offset: Double
+  ) -> (near: Double, fall: Double)? {
+    guard let near = mean(x, y, outX, outY, from: offset - 3, to: offset - 1),
+      let far = mean(x, y, outX, outY, from: offset + 1, to: offset + 3)
+    else { return nil }
+    return (near, (near - far) / (near + 20))
   }
 
   private func mean(
