@@ -51,6 +51,7 @@ import Testing
   @Test func readsBothOfTwoCards() throws { try check("two-cards.jpg") }
   @Test func leavesANumberOutThatIsCrossedOut() throws { try check("crossed-out.jpg") }
   @Test func readsTiltedColouredInkOnSquaredPaperInAShadow() throws { try check("hard-light.jpg") }
+  @Test func readsACardThatAHardShadowFallsAcross() throws { try check("hard-shadow.jpg") }
   @Test func givesAllNumbersOfAContactOnAScreenToItsName() throws { try check("screenshot.jpg") }
 
   @Test(arguments: ["dark-screenshot.jpg", "chalk.jpg"])

@@ -239,11 +239,24 @@ class Troubles:
                                 light=0.35, shade=0.45, fill=0.75)
         self.save("hard-light.jpg", photo, entries)
 
+    def hard_shadow(self):
+        """A shadow with a sharp edge across the card leaves a third of the light."""
+        rng = np.random.default_rng(119)
+        entries = [("邱淑惠", "0919-684-235")]
+        paper, writer = photograph.sheet(1240, 780, rng), self.writer(119, thickness=0.06)
+        self.write(paper, writer, [("邱淑惠", 190, 190, 130), ("0919-684-235", 120, 130, 480)], rng)
+        photo = photograph.take(paper, photograph.wood(1600, 1200, rng), rng, tilt=3)
+        light = np.ones(photo.shape[:2], np.float32)
+        cv2.fillPoly(light, [np.array([[620, 0], [860, 1200], [1600, 1200], [1600, 0]])], 0.33)
+        photo = photo * cv2.GaussianBlur(light, (0, 0), 6)[..., None]
+        self.save("hard-shadow.jpg", photo.astype(np.uint8), entries)
+
     def draw(self):
         for part in (self.turned_cards, self.turned_page, self.names_turned, self.labels,
                      self.written_labels, self.latin_labels, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.business_card, self.screenshot, self.sums,
-                     self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk):
+                     self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
+                     self.hard_shadow):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)
