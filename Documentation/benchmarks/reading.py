@@ -6,7 +6,7 @@ labels.tsv, photos/ with truth.txt. ANYTIME_KEPT_OUT names a folder of composed 
 as tessdata/training/pictures.py writes them; without it they are left out. ANYTIME names the program
 (else .build/release/anytime). ANYTIME_SAMPLE limits each set to so many pictures.
 """
-import json, os, pathlib, random, resource, shutil, subprocess, sys, tempfile, time
+import json, logging, os, pathlib, random, resource, shutil, subprocess, sys, tempfile, time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("ANYTIME", str(ROOT / ".build/release/anytime"))
@@ -39,19 +39,32 @@ def stock(picture, languages, mode, whitelist=None):
     return subprocess.run(command, capture_output=True, text=True, env=environment).stdout
 
 
-def rapid_engine():
+def rapid_engines():
+    """What RapidOCR reads, by the models that its two packages carry; those that are installed. A line is recognised as it
+    is, without the search for text, which loses some."""
+    engines = {}
     try:
         from rapidocr_onnxruntime import RapidOCR
-    except ImportError:
-        return None
-    engine = RapidOCR()
+        older = RapidOCR()
 
-    def read(picture, is_line=False):
-        """A line is recognised as it is, without the search for text, which loses some."""
-        if is_line:
-            return [text for text, _ in engine(str(picture), use_det=False, use_cls=False)[0] or []]
-        return [text for _, text, _ in (engine(str(picture))[0] or [])]
-    return read
+        def read_older(picture, is_line=False):
+            if is_line:
+                return [text for text, _ in older(str(picture), use_det=False, use_cls=False)[0] or []]
+            return [text for _, text, _ in (older(str(picture))[0] or [])]
+        engines["RapidOCR, PP-OCRv4"] = read_older
+    except ImportError:
+        pass
+    try:
+        from rapidocr import RapidOCR
+        logging.getLogger("RapidOCR").setLevel(logging.ERROR)
+        newer = RapidOCR()
+
+        def read_newer(picture, is_line=False):
+            return list(newer(str(picture), use_det=not is_line, use_cls=not is_line, use_rec=True).txts or [])
+        engines["RapidOCR, PP-OCRv6"] = read_newer
+    except ImportError:
+        pass
+    return engines
 
 
 def share(right, total):
@@ -76,7 +89,7 @@ def cards(folder, rapid, title="photographs of cards and pages"):
     files = some(sorted(truth))
     total = number = among = name = name_among = extra = 0
     sure = {"number": [0, 0], "name": [0, 0]}  # how many, how many of them wrong
-    peer = {"tesseract": 0, "RapidOCR": 0}
+    stock_right, peers_right = 0, dict.fromkeys(rapid, 0)
     seconds = []
     for file in files:
         wanted = truth[file]["entries"]
@@ -106,10 +119,10 @@ def cards(folder, rapid, title="photographs of cards and pages"):
             name_among += bare(entry["name"]) in map(bare, match["name"]["candidates"])
         if shutil.which("tesseract"):
             lines = [digits(line) for line in stock(folder / file, "eng", 6).splitlines()]
-            peer["tesseract"] += sum(any(key and key in line for line in lines) for key in numbers)
-        if rapid:
-            lines = [digits(line) for line in rapid(folder / file)]
-            peer["RapidOCR"] += sum(any(key in line for line in lines) for key in numbers)
+            stock_right += sum(any(key and key in line for line in lines) for key in numbers)
+        for peer, read in rapid.items():
+            lines = [digits(line) for line in read(folder / file)]
+            peers_right[peer] += sum(any(key in line for line in lines) for key in numbers)
     print(f"\nComposed {title}: {len(files)} photographs, {total} entries")
     print(f"  number exact                {share(number, total)}")
     print(f"  number among four           {share(among, total)}")
@@ -120,8 +133,9 @@ def cards(folder, rapid, title="photographs of cards and pages"):
         print(f"  {field + 's called sure':26}  {share(count, total)}, wrong {wrong},"
               f" at most {100 * upper_bound(wrong, count):.2f} % with 95 % confidence")
     print(f"  seconds a photograph        median {sorted(seconds)[len(seconds) // 2]:.2f}")
-    print(f"  stock Tesseract (eng)       {share(peer['tesseract'], total)}")
-    print(f"  RapidOCR                    {share(peer['RapidOCR'], total) if rapid else 'not installed'}")
+    print(f"  {'stock Tesseract (eng)':26}  {share(stock_right, total)}")
+    for peer, right in peers_right.items():
+        print(f"  {peer:26}  {share(right, total)}")
 
 
 def picture_library():
@@ -199,16 +213,16 @@ def lines(title, field, truth, rapid, same, languages, whitelist=None):
     sure = [f for f in files if results.get(str(f), {}).get("verdict") == "sure"]
     wrong = sum(not same(results[str(f)]["text"], truth[f]) for f in sure)
     print(f"\n{title}: {len(files)} lines")
-    print(f"  exact            {share(right, len(files))}")
-    print(f"  among four       {share(among, len(files))}")
-    print(f"  sure             {share(len(sure), len(files))}, wrong {wrong},"
+    print(f"  exact               {share(right, len(files))}")
+    print(f"  among four          {share(among, len(files))}")
+    print(f"  sure                {share(len(sure), len(files))}, wrong {wrong},"
           f" at most {100 * upper_bound(wrong, len(sure)):.2f} % with 95 % confidence")
-    print(f"  milliseconds     {1000 * seconds / max(1, len(files)):.0f} a line, start included")
+    print(f"  milliseconds        {1000 * seconds / max(1, len(files)):.0f} a line, start included")
     if shutil.which("tesseract"):
         peer = sum(same(stock(f, languages, 7, whitelist), truth[f]) for f in files)
-        print(f"  stock Tesseract  {share(peer, len(files))} ({languages})")
-    peer = share(sum(same("".join(rapid(f, is_line=True)), truth[f]) for f in files), len(files)) if rapid else "not installed"
-    print(f"  RapidOCR         {peer}")
+        print(f"  stock Tesseract     {share(peer, len(files))} ({languages})")
+    for peer, read in rapid.items():
+        print(f"  {peer:18}  {share(sum(same(''.join(read(f, is_line=True)), truth[f]) for f in files), len(files))}")
 
 
 def main():
@@ -217,7 +231,9 @@ def main():
         print("bench-reading: ANYTIME_HANDWRITING names no folder of handwriting, so nothing is measured.")
         return
     folder = pathlib.Path(place)
-    rapid = rapid_engine()
+    rapid = rapid_engines()
+    if not rapid:
+        print("RapidOCR is not installed: pip install rapidocr rapidocr-onnxruntime")
     print("Development figures. No model saw the digits (the last seventh of those it could have seen),")
     print("the real names, or the fonts and words kept out; rules and weights were set while watching them.")
     kept_out = os.environ.get("ANYTIME_KEPT_OUT")

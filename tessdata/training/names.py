@@ -65,11 +65,11 @@ class Brush(Font):
         return cv2.resize(ink, None, fx=.5, fy=.5, interpolation=cv2.INTER_AREA)
 
 
-def warped(ink, values, rng):
-    """A font's glyph, bent and leaned a little, its strokes thinned or thickened."""
+def warped(ink, values, rng, most=2.5):
+    """A font's glyph, bent (by `most` pixels at most) and leaned a little, its strokes thinned or thickened."""
     h, w = ink.shape
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-    bend = rng.uniform(0, 2.5)
+    bend = rng.uniform(0, most)
     lean = rng.gauss(0, .08)
     x2 = x + bend * picture.noise((h, w), 30, values) + lean * (y - h / 2)
     y2 = y + bend * picture.noise((h, w), 30, values) + rng.gauss(.03, .06) * (x - w / 2)
@@ -80,11 +80,12 @@ def warped(ink, values, rng):
     return ink
 
 
-def _everyday(hand, rng):
-    """A hand whose characters stand and lean as in names that people wrote: `pen.Hand` was made up before there were any to measure."""
+def _everyday(hand, rng, wild=False):
+    """A hand whose characters stand and lean as in names that people wrote: `pen.Hand` was made up before there were any to measure.
+    A wild one bends strokes and characters until not even people can read all of them."""
     hand.rise, hand.slant, hand.aspect = rng.gauss(.22, .12), rng.gauss(.06, .12), math.exp(rng.gauss(-.12, .15))
     hand.gap = rng.uniform(.25, .8) if rng.random() < .15 else rng.gauss(.12, .1)
-    bent = rng.uniform(.2, .9)                               # of `pen.Hand`'s own: see what was learned
+    bent = rng.uniform(.8, 1.8) if wild else rng.uniform(.2, .9)     # of `pen.Hand`'s own: see what was learned
     for trait in ('jitter', 'turn', 'stretch', 'bend', 'warp', 'balance'):
         setattr(hand, trait, bent * getattr(hand, trait))
     hand.habit = tuple(bent * x for x in hand.habit)
@@ -95,6 +96,7 @@ class Composer(lines.Composer):
     """Lines of names in stroke-drawn handwriting, some in fonts; only in `fonts` where they are given."""
     height, widest = HEIGHT, 360
     strange = .06                                            # the share of lines with a character outside the vocabulary
+    wild = 0                                                 # the share that only a teacher can say the text of: they have no labels
 
     def __init__(self, data, seed, fonts=None):
         super().__init__(seed)
@@ -112,9 +114,10 @@ class Composer(lines.Composer):
         if self.strangers and rng.random() < self.strange:
             k = rng.randrange(len(text))
             text = text[:k] + rng.choice(self.strangers) + text[k + 1:]
-        hand, tool = _everyday(pen.Hand(rng), rng), pen.Pen(rng)
+        wild = self.wild and rng.random() < self.wild
+        hand, tool = _everyday(pen.Hand(rng), rng, wild), pen.Pen(rng)
         tool.width = max(.02, tool.width * rng.uniform(.35, .8))
-        habits = {None: .6 * hand.haste}
+        habits = {None: rng.uniform(.5, 1) if wild else .6 * hand.haste}
         kind, own = rng.random(), rng.random() < .4
         printed = rng.choice(self.fonts) if self.only_fonts or kind < .1 else rng.choices(self.brushes, BRUSH_SHARES)[0] if kind < .4 else None
         if printed and not self.only_fonts and not all(c in printed.has for c in text):
@@ -132,7 +135,7 @@ class Composer(lines.Composer):
                 ink = next((drawn for f in rng.sample(self.fonts, len(self.fonts)) if (drawn := f.ink(c)) is not None), None)
             if ink is None:
                 return None
-            ink = warped(ink, values, rng)
+            ink = warped(ink, values, rng, 5 if wild else 2.5)
             k = size / BOX
             ink = cv2.resize(ink, None, fx=k * hand.aspect, fy=k)
             h, w = ink.shape
@@ -160,4 +163,4 @@ class Composer(lines.Composer):
             return None
         ink, edge = cut
         text = ''.join(c if c in ID else STRANGER for c in text)
-        return text, [ID[c] for c in text], ink, [x - edge for x in middle]
+        return text, [] if wild else [ID[c] for c in text], ink, [x - edge for x in middle]

@@ -1,7 +1,7 @@
 """The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, random, tempfile, unittest
 import cv2, numpy as np, torch
-import evaluate, models, muon, names, network, numbers_lines, pen, picture, running, style, tesseract
+import evaluate, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train
 from vocabulary import ID, NULL, STRANGER
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -33,6 +33,42 @@ class Recipe(unittest.TestCase):
             self.assertEqual((text.count(STRANGER), labels.count(ID[STRANGER]), len(middles)), (1, 1, len(text)))
         for _, text, _ in evaluate.font_names(DATA, 'LXGW WenKai', 20):
             self.assertNotIn(STRANGER, text)
+
+    def test_a_teacher_reads_what_is_plainly_drawn_and_tells_strangers(self):
+        reader = teacher.Teacher()
+        self.assertLess(len(reader.unknown), 20)
+        for strange, share, least in ((0, 1, .75), (1, .6, .4)):
+            composer = names.Composer(DATA, 4, [names.KEPT_OUT['LXGW WenKai']])
+            composer.strangers, composer.strange = [c for c in names.strangers(pen.load_strokes(DATA))[1] if c in composer.fonts[0].has], strange
+            pictures, texts, frames, _ = next(composer.batches(40, teacher.FRAME))
+            features, others, spoken, right = reader.sees(pictures, texts, frames)
+            self.assertEqual(features.shape, (40, pictures.shape[3] // teacher.FRAME, reader.size))
+            self.assertEqual((features.shape[:2], (*spoken.shape, 2)), (spoken.shape, others.shape))
+            self.assertGreater(right.mean(), least)
+            scores = reader.scores(torch.from_numpy(features).float(), torch.from_numpy(others).float())
+            seen = [models.text('names', line[:n]) for line, n in zip(scores, frames)]
+            self.assertEqual([a == b for a, b in zip(seen, texts)], right.tolist())
+            self.assertGreaterEqual(sum(STRANGER in t for t in seen), strange * share * 40)
+
+    def test_a_lesson_brings_a_network_towards_its_teacher(self):
+        torch.manual_seed(1)
+        composer, reader, ids = names.Composer(DATA, 6), teacher.Teacher(), models.ids('names')
+        composer.wild = .5
+        x, texts, frames, y = next(composer.batches(12, teacher.FRAME))
+        self.assertTrue(0 < (y != NULL).any(1).sum() < 12)     # wild lines have no labels
+        seen, net = reader.sees(x, texts, frames), models.new('names')
+        models.load(net, models.checkpoint('names'))
+        lesson, losses = train.Lesson(reader, net.out.in_features), []
+        both = [*muon.optimisers(net, 1e-3), torch.optim.AdamW(lesson.parameters(), lr=1e-3)]
+        for _ in range(8):
+            loss, _ = lesson(net, torch.from_numpy(x), texts, frames, torch.from_numpy(y), ids, seen)
+            net.zero_grad()
+            lesson.zero_grad()
+            loss.backward()
+            for optimiser in both:
+                optimiser.step()
+            losses.append(loss.item())
+        self.assertLess(losses[-1], .8 * losses[0])
 
     def test_the_same_seed_composes_the_same_lines(self):
         a, b = (models.composer('names', DATA, 5).line() for _ in range(2))

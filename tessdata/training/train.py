@@ -8,18 +8,20 @@ import argparse, multiprocessing, os, signal, time
 os.environ.setdefault('OMP_WAIT_POLICY', 'passive')          # threads that wait leave the core to others
 os.environ.pop('OMP_THREAD_LIMIT', None)                     # Tesseract wants 1; two threads of torch wait for each other for ever with it
 import cv2, torch, torch.nn.functional as F
-import evaluate, models, muon
+import evaluate, models, muon, teacher
 from vocabulary import NULL
 
 
-def compose(queue, model, data, seed, count, frame):
-    """A helper process: batches of lines for ever, each of four batches' lines sorted by width."""
+def compose(queue, model, data, seed, count, frame, taught):
+    """A helper process: batches of lines for ever, each of four batches' lines sorted by width; with what a teacher sees in them."""
     cv2.setNumThreads(1)
     torch.set_num_threads(1)
-    composer = models.composer(model, data, seed)
+    composer, reader = models.composer(model, data, seed), teacher.Teacher() if taught else None
+    if taught:
+        composer.wild = .4
     while True:
         for batch in composer.batches(count, frame):
-            queue.put(batch)
+            queue.put((*batch, reader.sees(*batch[:3]) if taught else None))
 
 
 def is_halved(cuda):
@@ -40,13 +42,44 @@ def frame_loss(net, x, y, frames, device):
     return loss, (scores[glyphs].argmax(1) == wanted[glyphs]).float().mean()
 
 
-def ctc_loss(net, x, texts, frames, ids, device):
+def ctc_loss(net, x, texts, frames, ids):
     """The connectionist loss: over all ways to lay the text along the line."""
-    scores = F.log_softmax(net(x).float(), -1).transpose(0, 1)
+    return text_loss(net(x), texts, frames, ids), torch.tensor(float('nan'))       # no glyph has a frame of its own
+
+
+def text_loss(scores, texts, frames, ids):
+    device, scores = scores.device, F.log_softmax(scores.float(), -1).transpose(0, 1)
     wanted = torch.tensor([ids[c] for t in texts for c in t], device=device)
     lengths = torch.tensor([len(t) for t in texts])
-    loss = F.ctc_loss(scores, wanted, torch.tensor(frames).clamp(max=scores.shape[0]), lengths, blank=NULL, zero_infinity=True)
-    return loss, torch.tensor(float('nan'))                  # no glyph has a frame of its own
+    return F.ctc_loss(scores, wanted, torch.tensor(frames).clamp(max=scores.shape[0]), lengths, blank=NULL, zero_infinity=True)
+
+
+class Lesson(torch.nn.Module):
+    """What a teacher sees, frame by frame, and the text that was meant; `guess` makes the teacher's features of the network's."""
+    def __init__(self, reader, units):
+        super().__init__()
+        self.reader, self.guess = reader, torch.nn.Linear(units, reader.size)
+
+    def forward(self, net, x, texts, frames, y, ids, seen):
+        device, meant = x.device, (y != NULL).any(1).tolist()
+        features, others, spoken = (torch.from_numpy(s).to(device).float() for s in seen[:3])
+        z = net.features(x)[:, :features.shape[1]]
+        features, others, spoken = (s[:, :z.shape[1]] for s in (features, others, spoken))
+        inside = torch.arange(z.shape[1], device=device)[None] < torch.tensor(frames, device=device)[:, None]
+        known = inside & torch.tensor([self.reader.unknown.isdisjoint(t) for t in texts], device=device)[:, None]
+        pick = known & ((spoken > .05) | (torch.rand(spoken.shape, device=device) < .2))
+        weight = torch.where(spoken > .05, 1., .5)[pick]
+        scores = F.log_softmax(net.out(z[pick]).float(), -1)
+        with torch.no_grad():
+            wanted = self.reader.scores(features[pick], others[pick]).float().softmax(-1)
+        apart = -(wanted * scores).sum(-1)
+        alike = F.mse_loss(self.guess(z[inside]).float(), features[inside]) / features[inside].var()
+        loss = (apart * weight).sum() / weight.sum() + alike
+        missed = [k for k, right in enumerate(seen[3]) if meant[k] and not right]     # what was meant counts as well
+        if missed:
+            loss = loss + .5 * len(missed) / len(texts) * text_loss(net.out(z[missed]), [texts[k] for k in missed], [frames[k] for k in missed], ids)
+        glyph = wanted[:, NULL] < .5
+        return loss, (scores[glyph].argmax(-1) == wanted[glyph].argmax(-1)).float().mean()
 
 
 def average(mean, net, keep=.995):
@@ -69,11 +102,14 @@ def main():
     p.add_argument('--start', help='weights to start from if --out has none')
     p.add_argument('--rate', type=float, default=1e-3)
     p.add_argument('--ctc', action='store_true', help='connectionist loss instead of frame labels: after them')
+    p.add_argument('--taught', action='store_true', help='names: learn what a teacher sees in each line too')
     p.add_argument('--lines', type=int, help='lines a step')
     p.add_argument('--figures-every', type=float, default=20, help='minutes')
     p.add_argument('--threads', type=int, help="torch's own")
     p.add_argument('--seed', type=int, default=1)
     o = p.parse_args()
+    if o.taught and o.model != 'names':
+        p.error('there is a teacher for names alone')
     data = os.environ['ANYTIME_HANDWRITING']
     cuda, cores = torch.cuda.is_available(), len(os.sched_getaffinity(0))
     device, halved = torch.device('cuda' if cuda else 'cpu'), is_halved(cuda)
@@ -83,12 +119,15 @@ def main():
     os.makedirs(o.out, exist_ok=True)
     path = os.path.join(o.out, o.model + '.training.pt')
     net, ids = models.new(o.model).to(device), models.ids(o.model)
-    optimisers = muon.optimisers(net, o.rate, halved)
+    lesson = Lesson(teacher.Teacher(), net.out.in_features).to(device) if o.taught else None
+    optimisers = muon.optimisers(net, o.rate, halved) + ([torch.optim.AdamW(lesson.parameters(), lr=o.rate)] if lesson else [])
     lines = steps = 0
     saved = None
     if os.path.exists(path):
         saved = torch.load(path, map_location=device)
         net.load_state_dict(saved['now'])
+        if lesson and saved.get('lesson'):
+            lesson.load_state_dict(saved['lesson'])
         for optimiser, state in zip(optimisers, saved['optimisers']):
             optimiser.load_state_dict(state)
         lines, steps = saved['lines'], saved['steps']
@@ -99,7 +138,7 @@ def main():
     print(net.spec(), 'on', device, 'in bfloat16' if halved else '', f'from {lines} lines', flush=True)
     context = multiprocessing.get_context('fork' if not cuda else 'spawn')
     queue = context.Queue(4 + 2 * helpers)
-    workers = [context.Process(target=compose, daemon=True, args=(queue, o.model, data, o.seed + 1000 * (steps + 1) + n, count, net.frame)) for n in range(helpers)]
+    workers = [context.Process(target=compose, daemon=True, args=(queue, o.model, data, o.seed + 1000 * (steps + 1) + n, count, net.frame, o.taught)) for n in range(helpers)]
     for w in workers:
         w.start()
     begun = saved_at = figures_at = time.time()
@@ -111,17 +150,19 @@ def main():
         evaluate.note(judged, o.model, os.path.join(o.out, o.model + '.figures.tsv'), lines, loss_mean)
 
     def keep():
-        save({'weights': mean, 'now': net.state_dict(), 'optimisers': [p.state_dict() for p in optimisers], 'lines': lines, 'steps': steps}, path)
+        save({'weights': mean, 'now': net.state_dict(), 'optimisers': [p.state_dict() for p in optimisers],
+              'lesson': lesson and lesson.state_dict(), 'lines': lines, 'steps': steps}, path)
 
     stopped = []
     signal.signal(signal.SIGTERM, lambda *_: stopped.append(True))
     while not stopped and (done := (time.time() - begun) / (60 * o.minutes)) < 1:
-        x, texts, frames, y = queue.get()
+        x, texts, frames, y, seen = queue.get()
         for group in (g for p in optimisers for g in p.param_groups):
             group['lr'] = o.rate * min(1, (steps - first_step + 1) / 100, .02 + (1 - done) / .35)   # level, then down to nothing
         x, y = torch.from_numpy(x).to(device), torch.from_numpy(y).to(device)
         with torch.autocast(device.type, dtype=torch.bfloat16, enabled=halved):
-            loss, right = ctc_loss(net, x, texts, frames, ids, device) if o.ctc else frame_loss(net, x, y, frames, device)
+            loss, right = (lesson(net, x, texts, frames, y, ids, seen) if lesson
+                           else ctc_loss(net, x, texts, frames, ids) if o.ctc else frame_loss(net, x, y, frames, device))
         net.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5.)

@@ -1,0 +1,66 @@
+"""A reader who has seen real handwriting, to learn names from: PP-OCRv6's small recogniser (Baidu, PaddleOCR; Apache 2.0), as PyPI's
+`rapidocr` holds it. What it sees in a composed line, right or wrong, is what a line like that would say in someone's hand."""
+import importlib.util, itertools, os
+import cv2, numpy as np, onnx, onnxruntime, torch
+from onnx import numpy_helper
+from vocabulary import CHARACTERS, FIRST, ID, NULL, STRANGER
+
+MODEL = 'models/PP-OCRv6_rec_small.onnx'
+HEIGHT, FRAME = 48, 8                                        # its rows; pixels a frame, as many as the network's own
+NEVER = -30.                                                 # the score of what it has no character for
+
+
+def is_han(c): return '\u3400' <= c <= '\u9fff' or '\uf900' <= c <= '\ufaff' or c >= '\U00020000'
+
+
+class Teacher:
+    """`features`: the last layer but one, `size` numbers a frame; `weights` (size, outputs) and `bias` make the network's outputs of them."""
+    def __init__(self):
+        folder, = importlib.util.find_spec('rapidocr').submodule_search_locations      # found, not imported: only its file is wanted
+        model = onnx.load(os.path.join(folder, MODEL))
+        made = {out: node for node in model.graph.node for out in node.output}
+        values = {i.name: i for i in model.graph.initializer}
+        node, tail = made[model.graph.output[0].name], []
+        while node.op_type != 'MatMul':                      # softmax, bias, weights: back from the end
+            tail += [numpy_helper.to_array(values[i]) for i in node.input if i in values]
+            node = made[next(i for i in node.input if i in made)]
+        bias, weights = tail[0], numpy_helper.to_array(values[node.input[1]])
+        inner = onnx.utils.Extractor(model).extract_model([model.graph.input[0].name], [node.input[0]])
+        one = onnxruntime.SessionOptions()
+        one.intra_op_num_threads = 1
+        self.session = onnxruntime.InferenceSession(inner.SerializeToString(), one, providers=['CPUExecutionProvider'])
+        known = next(p.value for p in model.metadata_props if p.key == 'character').split('\n')
+        at = {c: 1 + n for n, c in enumerate(known)}         # 0 is its blank
+        mine = {ID[c]: at[c] for c in CHARACTERS if c != STRANGER and c in at}
+        self.unknown = {c for c in CHARACTERS if c != STRANGER and c not in at}
+        self.size, outputs = weights.shape[0], len(CHARACTERS) + FIRST
+        self.weights, self.bias = torch.zeros(self.size, outputs), torch.full((outputs,), NEVER)
+        self.weights[:, list(mine)] = torch.from_numpy(weights[:, list(mine.values())])
+        self.bias[list(mine)] = torch.from_numpy(bias[list(mine.values())])
+        strange = [n for c, n in at.items() if c not in ID and is_han(c)]
+        nothing = np.setdiff1d(np.arange(len(bias)), [*mine.values(), *strange])      # its blank, and what is no part of a name: letters, dots
+        self.others = [(torch.from_numpy(weights[:, part]).bfloat16(), torch.from_numpy(bias[part])) for part in (nothing, strange)]
+
+    def sees(self, pictures, texts, frames):
+        """What is seen in (lines, 1, height, width), pictures as the network gets them; all float16 but the last:
+        features (lines, frames, size); (lines, frames, 2) the scores of no character at all and of any outside the vocabulary;
+        (lines, frames) how likely there is a character; (lines) whether a line reads as its text."""
+        width = pictures.shape[3]
+        tall = np.stack([cv2.resize(p[0], (width, HEIGHT), interpolation=cv2.INTER_LINEAR) for p in pictures])
+        features = torch.from_numpy(self.session.run(None, {'x': np.repeat(tall[:, None], 3, 1)})[0])
+        others, spoken, best = [], [], []
+        with torch.no_grad():
+            for part in features.split(16):                  # a few lines at once, or the scores fill the memory
+                others.append(torch.stack([(part.bfloat16() @ w).float().add_(b).logsumexp(-1) for w, b in self.others], -1))
+                scores = self.scores(part.bfloat16(), others[-1]).float()
+                spoken.append(1 - (scores[..., NULL] - scores.logsumexp(-1)).exp())
+                best += scores.argmax(-1).tolist()
+        seen = [[c for before, c in itertools.pairwise([NULL, *line[:count]]) if c not in (before, NULL)] for line, count in zip(best, frames)]
+        right = np.array([ids == [ID[c] for c in text] for ids, text in zip(seen, texts)])
+        return features.half().numpy(), torch.cat(others).half().numpy(), torch.cat(spoken).half().numpy(), right
+
+    def scores(self, features, others):
+        """The network's outputs as the teacher would give them."""
+        scores = features @ self.weights.to(features) + self.bias.to(features)
+        scores[..., [NULL, ID[STRANGER]]] = others.to(scores)
+        return scores
