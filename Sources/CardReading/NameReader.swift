@@ -152,9 +152,9 @@ final class NameReader {
   private static let knownSpelling = 1.2
 
   /// Every character at least so certain, none more likely to be a stranger, and the name so likely
-  /// for each character: ``Verdict/sure``. Chosen on 600 real names, of which 110 are now, and on
-  /// 3,000 in two fonts, of which 418 are, none of them wrong; and on 800 with a character that the
-  /// model does not know, of which none is.
+  /// for each character: ``Verdict/sure``. Chosen, for the model of 5,346,288 lines, on 600 real
+  /// names, of which 110 were, and on 3,000 in two fonts, of which 418 were, none of them wrong; and on
+  /// 800 with a character that the model did not know, of which none was.
   private static let sureConfidence = 98.0
   private static let mostStrangeness = 30.0
   private static let leastLikelihood = -7.0
@@ -297,6 +297,16 @@ final class NameReader {
     }
   }
 
+  /// What a business card puts behind a whole name, no part of it; 王經理 stays what people call him.
+  private static let titles = ["總經理", "总经理", "經理", "经理", "董事長", "董事长"]
+
+  private static func untitled(_ text: String) -> String {
+    guard let title = titles.first(where: text.hasSuffix), text.count >= title.count + 2 else {
+      return text
+    }
+    return String(text.dropLast(title.count))
+  }
+
   /// The field that views of one line make.
   static func field(_ views: [View]) -> FieldReading {
     var candidates: [String] = []
@@ -304,7 +314,8 @@ final class NameReader {
     for view in views where candidates.count < 4 {
       guard view.confidence >= 30 else { continue }
       for text in texts(view, spellings) {
-        guard let name = try? PersonalName.normalized(text), name.contains(where: \.isLetter),
+        guard let name = try? PersonalName.normalized(untitled(text)),
+          name.contains(where: \.isLetter),
           !name.contains(LineReading.stranger), !candidates.contains(name)
         else { continue }
         candidates.append(name)
