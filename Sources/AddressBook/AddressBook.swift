@@ -45,7 +45,29 @@ public struct AddressBook: Sendable {
 
   /// Writes all or nothing; it is on the disk when this returns.
   func write<T>(_ body: (Database) throws -> T) throws(AddressBookError) -> T {
-    do { return try database.write(body) } catch { throw AddressBookError(error, folder: folder) }
+    do {
+      let result = try database.write(body)
+      shortenLog()
+      return result
+    } catch {
+      throw AddressBookError(error, folder: folder)
+    }
+  }
+
+  /// The size in bytes from which a log is carried into the database, as SQLite's own rule has it.
+  static let longLog = 4_000_000
+
+  /// Carries a long write-ahead log into the database, and empties it. Where others are at it, or
+  /// there is no room, it is left to the next write: nothing is lost meanwhile.
+  ///
+  /// SQLite would do so by itself, but up to version 3.51.2 a checkpoint that does not hold the
+  /// writers' lock, as this one does, can lose what another process writes at that moment:
+  /// https://www.sqlite.org/wal.html#walresetbug
+  private func shortenLog() {
+    let log = HomeFiles(folder).database.path + "-wal"
+    var status = stat()
+    guard stat(log, &status) == 0, status.st_size > Self.longLog else { return }
+    _ = try? database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
   }
 
   static func newID() -> String { UUID().uuidString.lowercased() }

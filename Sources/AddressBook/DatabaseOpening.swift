@@ -76,18 +76,21 @@ struct DatabaseOpening {
     configuration.maximumReaderCount = 2
     // Giving memory back closes none of them.
     configuration.persistentReadOnlyConnections = true
+    // See `AddressBook.shortenLog`.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA wal_autocheckpoint = 0") }
     return configuration
   }
 
   private func check(_ database: some DatabaseReader) throws {
     let isDamaged = try database.read { db in
       let application = try Int64.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-      let hasTables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0 > 0
-      if hasTables {
-        guard application == Schema.applicationID else { return true }
-        guard try !Schema.migrator.hasBeenSuperseded(db) else {
-          throw AddressBookError.newerVersion
-        }
+      // The migrator commits its own table before the first migration, and one killed between the
+      // two leaves nothing else.
+      let tables = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations')"
+      let hasTables = try Bool.fetchOne(db, sql: tables) == true
+      guard !hasTables || application == Schema.applicationID else { return true }
+      guard try !Schema.migrator.hasBeenSuperseded(db) else {
+        throw AddressBookError.newerVersion
       }
       let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
       let pageSize = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0

@@ -18,6 +18,43 @@ import Testing
     #expect(modes == ["wal", "2", "1"])
   }
 
+  @Test func aLongLogIsCarriedIntoTheDatabase() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let person = try book.currentPerson()
+    let log = home.home.appendingPathComponent("anytime.sqlite-wal").path
+    func size() throws -> Int {
+      try #require(FileManager.default.attributesOfItem(atPath: log)[.size] as? Int)
+    }
+    let text = String(repeating: "字", count: 1000)
+    var sizes: [Int] = []
+    for _ in 1...400 {
+      _ = try book.addPost(by: person.id, text: text)
+      sizes.append(try size())
+    }
+    #expect(sizes.max() ?? 0 > AddressBook.longLog / 2)
+    #expect(sizes.max() ?? 0 <= AddressBook.longLog)
+    #expect(sizes.last ?? 0 < sizes.max() ?? 0)
+    let itself = try book.write { try Int.fetchOne($0, sql: "PRAGMA wal_autocheckpoint") }
+    #expect(itself == 0)
+    #expect(try book.feedPage(for: person.id, limit: 1000).count == 400)
+  }
+
+  /// The migrator makes its own table before the first migration marks the file as ours.
+  @Test func whoeverIsKilledWhileTheFirstHomeIsMadeFindsItSound() throws {
+    let home = try TemporaryHome()
+    try HomeFiles(home.home).prepare()
+    try {
+      let queue = try DatabaseQueue(path: home.home.appendingPathComponent("anytime.sqlite").path)
+      try queue.write {
+        try $0.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
+      }
+    }()
+    let book = try home.book()
+    try book.add("王小明", "0911111111", to: try book.currentPerson())
+    #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
+  }
+
   @Test func onlyTheOwnerCanReadTheHome() throws {
     let home = try TemporaryHome()
     let book = try home.book()
