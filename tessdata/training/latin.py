@@ -7,7 +7,7 @@ from font_intuitive import Intuitive
 import lines, names, pen, picture, vocabulary
 from vocabulary import HERE
 
-HEIGHT, BOX = 48, 44                                         # the network's rows; pixels a capital while drawing
+HEIGHT, BOX = 40, 44                                         # the network's rows; pixels a capital while drawing
 CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'-."
 ID = {' ': vocabulary.SPACE} | {c: vocabulary.FIRST + n for n, c in enumerate(CHARACTERS)}
 HERSHEY = '/usr/share/hershey-fonts/'                        # strokes of letters, from Debian's hershey-fonts-data
@@ -99,7 +99,8 @@ class Texts:
 
 class Composer(lines.Composer):
     """Only in `fonts`, and only words kept out of training, where they are given."""
-    height, widest = HEIGHT, 760
+    height, widest = HEIGHT, 640
+    wild = 0                                                 # the share that only a teacher can say the text of: they have no labels
 
     def __init__(self, data, seed, fonts=None):
         super().__init__(seed)
@@ -109,9 +110,11 @@ class Composer(lines.Composer):
 
     def written(self):
         text = self.texts.draw(self.rng)
-        return self._set(text) if not self.hands or self.rng.random() < .5 else self._drawn(text)
+        wild = self.wild and self.rng.random() < self.wild
+        made = self._set(text, wild) if not self.hands or self.rng.random() < .5 else self._drawn(text, wild)
+        return made and (made[0], [] if wild else [ID[c] for c in text], *made[1:])
 
-    def _set(self, text):
+    def _set(self, text, wild):
         """In a font, so that its letters join as it wants."""
         rng, face = self.rng, self.rng.choice(self.faces)
         if rng.random() < .4:                                # wider spaced, letter by letter, each a little different
@@ -130,25 +133,25 @@ class Composer(lines.Composer):
             ImageDraw.Draw(sheet).text((pad + left, BOX * 2.5 + drop), piece, font=face, fill=255, anchor='ls')
             np.maximum(canvas, np.asarray(sheet), out=canvas)
         middles = [pad + (left + face.getlength(piece[:n]) + left + face.getlength(piece[:n + 1])) / 2 for left, piece in pieces for n in range(len(piece))]
-        return self._finished(text, self._bent(canvas), middles)
+        return self._finished(text, self._bent(canvas, wild), middles, wild)
 
-    def _bent(self, canvas):
+    def _bent(self, canvas, wild):
         """The writing stretched, thinned or thickened, its baseline and its verticals bent."""
         rng = self.rng
         h, w = canvas.shape
         y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-        strength = rng.uniform(0, 2.2)
+        strength = rng.uniform(1.5, 5) if wild else rng.uniform(0, 2.2)
         canvas = cv2.remap(canvas, x + strength * picture.noise((h, w), 26, self.values), y + strength * picture.noise((h, w), 26, self.values), cv2.INTER_LINEAR)
         pick = rng.random()
         if pick < .25: return cv2.dilate(canvas, np.ones((rng.choice((2, 3)),) * 2, np.uint8))
         return cv2.erode(canvas, np.ones((2, 2), np.uint8)) if pick < .4 else canvas
 
-    def _drawn(self, text):
+    def _drawn(self, text, wild):
         """With a pen, letter by letter, the letters of a word joined by some."""
         rng, values = self.rng, self.values
         hand, tool, alphabet = pen.Hand(rng), pen.Pen(rng), rng.choice(self.hands)
         tool.width *= rng.uniform(.7, 1.7)
-        hand.rise, hand.tilt, hand.drop, hand.aspect, hand.jitter = 0, hand.tilt / 3, 0, hand.aspect * rng.uniform(.8, 1.2), hand.jitter * .7
+        hand.rise, hand.tilt, hand.drop, hand.aspect, hand.jitter = 0, hand.tilt / 3, 0, hand.aspect * rng.uniform(.8, 1.2), hand.jitter * (1.5 if wild else .7)
         gap, blank, low = rng.uniform(.04, .22), rng.uniform(.3, .8), rng.uniform(.9, 1.25)
         joins = rng.random() < .3 * (1 + hand.haste)
         ways = {c: rng.choice(alphabet[c]) for c in sorted(set(text) - {' '}) if c in alphabet}   # a person writes a letter one way, mostly
@@ -180,20 +183,21 @@ class Composer(lines.Composer):
         pad = BOX
         canvas = np.zeros((BOX * 4, int(x * BOX) + 3 * pad), np.uint8)
         pen.draw(canvas, parts, BOX, pad, BOX * 1.5, tool, values)
-        return self._finished(text, canvas, [pad + m * BOX for m in middles])
+        return self._finished(text, self._bent(canvas, wild) if wild else canvas, [pad + m * BOX for m in middles], wild)
 
-    def _finished(self, text, canvas, middles):
+    def _finished(self, text, canvas, middles, wild):
         """Leaned and squeezed as a whole, cropped."""
         rng = self.rng
-        lean, wide = rng.gauss(.05, .15), math.exp(rng.gauss(0, .12))
+        lean, wide = rng.gauss(.05, .3 if wild else .15), math.exp(rng.gauss(0, .25 if wild else .12))
         canvas = cv2.warpAffine(canvas, np.float32([[wide, -lean, lean * BOX * 2], [0, 1, 0]]), (int(canvas.shape[1] * wide), canvas.shape[0]))
         if not (cut := lines.cropped(canvas, rng, BOX // 2)):
             return None
         ink, edge = cut
-        return text, [ID[c] for c in text], ink, [m * wide - edge for m in middles]
+        return text, ink, [m * wide - edge for m in middles]
 
 
 def kept_out(data, font, count=200):
     """[(picture, name, font)]: words and a font that the recipe does not train on."""
     composer = Composer(data, 99, [KEPT_OUT[font]])
+    composer.height, composer.widest = 48, 760               # as they were when they were first measured by
     return [(p, text, font) for text, _, p, _ in (composer.line() for _ in range(count))]

@@ -4,7 +4,7 @@ import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from fontTools.ttLib import TTCollection, TTFont
 import lines, pen, picture, running
-from vocabulary import ID, STRANGER, Names
+from vocabulary import ADDED, ID, STRANGER, Names
 
 HEIGHT, BOX = 40, 64                                         # the network's rows; pixels a character while drawing
 DEBIAN = '/usr/share/fonts/truetype/'
@@ -19,8 +19,8 @@ KEPT_OUT = {'LXGW WenKai': 'lxgw-wenkai/LXGWWenKai-Regular.ttf', 'Yusei Magic': 
 
 def strangers(strokes):
     """Characters with strokes outside the vocabulary: those trained on as such, and every fourth, kept out to measure by."""
-    outside = sorted(c for c in strokes if c not in ID and c not in running.FORMS)
-    return [c for k, c in enumerate(outside) if k % 4], outside[::4]
+    outside = sorted(c for c in strokes if (c not in ID or c in ADDED) and c not in running.FORMS)
+    return [[c for k, c in enumerate(outside) if (k % 4 == 0) == kept_out and c not in ID] for kept_out in (False, True)]
 
 
 class Font:
@@ -106,7 +106,7 @@ class Composer(lines.Composer):
         self.fonts = [Font(DEBIAN + f) for f in (FONTS if fonts is None else fonts)]
         self.brushes = [Brush(DEBIAN + f) for f in BRUSH] if fonts is None else []
         self.only_fonts, self.cleaned = fonts is not None, .7 if fonts is None else 0
-        self.names = Names()
+        self.names = Names(.08 if fonts is None else 0)
 
     def written(self):
         text = self.names.draw(self.rng)

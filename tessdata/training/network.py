@@ -139,7 +139,5 @@ NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 
                                 [('forward', 384), ('reverse', 384)], outputs)
 NUMBERS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 40), ('pool', 2, 2), (3, 80), (3, 80), ('pool', 2, 1)],
                                   [('forward', 192), ('reverse', 192)], outputs)
-LATIN = lambda outputs: Network(48, [(3, 16), ('pool', 2, 2), (3, 32), ('pool', 2, 2), (3, 64), (3, 64), ('pool', 2, 1)],
-                                [('forward', 256), ('reverse', 256)], outputs)
 DIGITS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 32), (3, 32), ('pool', 2, 2), (3, 64), (3, 64), ('pool', 2, 1)],
                                  [('forward', 160), ('reverse', 160)], outputs)

@@ -1,9 +1,9 @@
-"""A reader who has seen real handwriting, to learn names from: PP-OCRv6's small recogniser (Baidu, PaddleOCR; Apache 2.0), as PyPI's
+"""A reader who has seen real handwriting, to learn names and letters from: PP-OCRv6's small recogniser (Baidu, PaddleOCR; Apache 2.0), as PyPI's
 `rapidocr` holds it. What it sees in a composed line, right or wrong, is what a line like that would say in someone's hand."""
 import importlib.util, itertools, os
 import cv2, numpy as np, onnx, onnxruntime, torch
 from onnx import numpy_helper
-from vocabulary import CHARACTERS, FIRST, ID, NULL, STRANGER
+from vocabulary import NULL, STRANGER
 
 MODEL = 'models/PP-OCRv6_rec_small.onnx'
 HEIGHT, FRAME = 48, 8                                        # its rows; pixels a frame, as many as the network's own
@@ -14,8 +14,10 @@ def is_han(c): return '\u3400' <= c <= '\u9fff' or '\uf900' <= c <= '\ufaff' or 
 
 
 class Teacher:
-    """`features`: the last layer but one, `size` numbers a frame; `weights` (size, outputs) and `bias` make the network's outputs of them."""
-    def __init__(self):
+    """`features`: the last layer but one, `size` numbers a frame; `weights` (size, outputs) and `bias` make the network's outputs of them,
+    whose `ids` are the model's. What it has no output for is `STRANGER` if that is one of them and it is Han, else nothing."""
+    def __init__(self, ids):
+        self.ids = ids
         folder, = importlib.util.find_spec('rapidocr').submodule_search_locations      # found, not imported: only its file is wanted
         model = onnx.load(os.path.join(folder, MODEL))
         made = {out: node for node in model.graph.node for out in node.output}
@@ -30,20 +32,21 @@ class Teacher:
         one.intra_op_num_threads = 1
         self.session = onnxruntime.InferenceSession(inner.SerializeToString(), one, providers=['CPUExecutionProvider'])
         known = next(p.value for p in model.metadata_props if p.key == 'character').split('\n')
-        at = {c: 1 + n for n, c in enumerate(known)}         # 0 is its blank
-        mine = {ID[c]: at[c] for c in CHARACTERS if c != STRANGER and c in at}
-        self.unknown = {c for c in CHARACTERS if c != STRANGER and c not in at}
-        self.size, outputs = weights.shape[0], len(CHARACTERS) + FIRST
+        at = {c: 1 + n for n, c in enumerate([*known, ' '])}  # 0 is its blank
+        mine = {n: at[c] for c, n in ids.items() if c in at and c != STRANGER}
+        self.unknown = ids.keys() - at.keys() - {STRANGER}
+        self.size, outputs = weights.shape[0], max(ids.values()) + 1
         self.weights, self.bias = torch.zeros(self.size, outputs), torch.full((outputs,), NEVER)
         self.weights[:, list(mine)] = torch.from_numpy(weights[:, list(mine.values())])
         self.bias[list(mine)] = torch.from_numpy(bias[list(mine.values())])
-        strange = [n for c, n in at.items() if c not in ID and is_han(c)]
+        strange = [n for c, n in at.items() if STRANGER in ids and c not in ids and is_han(c)]
         nothing = np.setdiff1d(np.arange(len(bias)), [*mine.values(), *strange])      # its blank, and what is no part of a name: letters, dots
-        self.others = [(torch.from_numpy(weights[:, part]).bfloat16(), torch.from_numpy(bias[part])) for part in (nothing, strange)]
+        self.others = [(torch.from_numpy(weights[:, part]).bfloat16(), torch.from_numpy(bias[part])) for part in (nothing, strange) if len(part)]
+        self.those = [NULL, ids[STRANGER]] if strange else [NULL]      # the outputs that these are
 
     def sees(self, pictures, texts, frames):
         """What is seen in (lines, 1, height, width), pictures as the network gets them; all float16 but the last:
-        features (lines, frames, size); (lines, frames, 2) the scores of no character at all and of any outside the vocabulary;
+        features (lines, frames, size); (lines, frames, 2 or 1) the scores of no character at all and of any outside the vocabulary;
         (lines, frames) how likely there is a character; (lines) whether a line reads as its text."""
         width = pictures.shape[3]
         tall = np.stack([cv2.resize(p[0], (width, HEIGHT), interpolation=cv2.INTER_LINEAR) for p in pictures])
@@ -56,11 +59,11 @@ class Teacher:
                 spoken.append(1 - (scores[..., NULL] - scores.logsumexp(-1)).exp())
                 best += scores.argmax(-1).tolist()
         seen = [[c for before, c in itertools.pairwise([NULL, *line[:count]]) if c not in (before, NULL)] for line, count in zip(best, frames)]
-        right = np.array([ids == [ID[c] for c in text] for ids, text in zip(seen, texts)])
+        right = np.array([line == [self.ids[c] for c in text] for line, text in zip(seen, texts)])
         return features.half().numpy(), torch.cat(others).half().numpy(), torch.cat(spoken).half().numpy(), right
 
     def scores(self, features, others):
         """The network's outputs as the teacher would give them."""
         scores = features @ self.weights.to(features) + self.bias.to(features)
-        scores[..., [NULL, ID[STRANGER]]] = others.to(scores)
+        scores[..., self.those] = others.to(scores)
         return scores

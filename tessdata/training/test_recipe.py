@@ -1,7 +1,7 @@
 """The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, random, tempfile, unittest
 import cv2, numpy as np, torch
-import evaluate, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train
+import evaluate, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vocabulary
 from vocabulary import ID, NULL, STRANGER
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -19,6 +19,16 @@ class Recipe(unittest.TestCase):
                     self.assertEqual(sorted(set(seen) - set(wanted)), [])
                 self.assertTrue(np.abs(pictures).max() <= 1)
 
+    def test_every_character_can_be_drawn_and_those_added_later_stand_behind(self):
+        first, added = vocabulary.characters(), list(vocabulary.ADDED)
+        self.assertEqual(vocabulary.CHARACTERS, [*first, STRANGER, *added])
+        self.assertEqual(len(ID), len(vocabulary.CHARACTERS))
+        composer = models.composer('names', DATA, 2)
+        for c in added:
+            self.assertTrue(c in composer.strokes or any(c in font.has for font in composer.fonts + composer.brushes), c)
+        drawn = ''.join(composer.names.draw(composer.rng) for _ in range(2000))
+        self.assertGreater(sum(c in added for c in drawn), .05 * len(drawn))
+
     def test_characters_outside_the_vocabulary_are_strangers(self):
         composer = models.composer('names', DATA, 9)
         trained, kept_out = names.strangers(composer.strokes)
@@ -34,9 +44,23 @@ class Recipe(unittest.TestCase):
         for _, text, _ in evaluate.font_names(DATA, 'LXGW WenKai', 20):
             self.assertNotIn(STRANGER, text)
 
+    def test_a_teacher_reads_letters_and_the_spaces_between_them(self):
+        reader, composer = teacher.Teacher(models.ids('latin')), models.composer('latin', DATA, 8)
+        self.assertEqual(reader.unknown, set())
+        for wild, labelled, least in ((0, 60, .4), (1, 0, .15)):
+            composer.wild = wild
+            pictures, texts, frames, labels = next(composer.batches(60, teacher.FRAME))
+            features, others, spoken, right = reader.sees(pictures, texts, frames)
+            self.assertEqual((others.shape, (labels != NULL).any(1).sum()), ((*spoken.shape, 1), labelled))
+            self.assertGreater(right.mean(), least)
+            scores = reader.scores(torch.from_numpy(features).float(), torch.from_numpy(others).float())
+            seen = [models.text('latin', line[:n]) for line, n in zip(scores, frames)]
+            self.assertEqual([a == b for a, b in zip(seen, texts)], right.tolist())
+            self.assertTrue(any(' ' in a for a, b in zip(seen, texts) if a == b))
+
     def test_a_teacher_reads_what_is_plainly_drawn_and_tells_strangers(self):
-        reader = teacher.Teacher()
-        self.assertLess(len(reader.unknown), 20)
+        reader = teacher.Teacher(models.ids('names'))
+        self.assertLess(len(reader.unknown), 50)
         for strange, share, least in ((0, 1, .75), (1, .6, .4)):
             composer = names.Composer(DATA, 4, [names.KEPT_OUT['LXGW WenKai']])
             composer.strangers, composer.strange = [c for c in names.strangers(pen.load_strokes(DATA))[1] if c in composer.fonts[0].has], strange
@@ -52,7 +76,7 @@ class Recipe(unittest.TestCase):
 
     def test_a_lesson_brings_a_network_towards_its_teacher(self):
         torch.manual_seed(1)
-        composer, reader, ids = names.Composer(DATA, 6), teacher.Teacher(), models.ids('names')
+        composer, reader, ids = names.Composer(DATA, 6), teacher.Teacher(models.ids('names')), models.ids('names')
         composer.wild = .5
         x, texts, frames, y = next(composer.batches(12, teacher.FRAME))
         self.assertTrue(0 < (y != NULL).any(1).sum() < 12)     # wild lines have no labels

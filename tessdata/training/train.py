@@ -16,7 +16,7 @@ def compose(queue, model, data, seed, count, frame, taught):
     """A helper process: batches of lines for ever, each of four batches' lines sorted by width; with what a teacher sees in them."""
     cv2.setNumThreads(1)
     torch.set_num_threads(1)
-    composer, reader = models.composer(model, data, seed), teacher.Teacher() if taught else None
+    composer, reader = models.composer(model, data, seed), teacher.Teacher(models.ids(model)) if taught else None
     if taught:
         composer.wild = .4
     while True:
@@ -102,14 +102,14 @@ def main():
     p.add_argument('--start', help='weights to start from if --out has none')
     p.add_argument('--rate', type=float, default=1e-3)
     p.add_argument('--ctc', action='store_true', help='connectionist loss instead of frame labels: after them')
-    p.add_argument('--taught', action='store_true', help='names: learn what a teacher sees in each line too')
+    p.add_argument('--taught', action='store_true', help='names, latin: learn what a teacher sees in each line too')
     p.add_argument('--lines', type=int, help='lines a step')
     p.add_argument('--figures-every', type=float, default=20, help='minutes')
     p.add_argument('--threads', type=int, help="torch's own")
     p.add_argument('--seed', type=int, default=1)
     o = p.parse_args()
-    if o.taught and o.model != 'names':
-        p.error('there is a teacher for names alone')
+    if o.taught and o.model not in ('names', 'latin'):
+        p.error('there is a teacher for names and latin alone')
     data = os.environ['ANYTIME_HANDWRITING']
     cuda, cores = torch.cuda.is_available(), len(os.sched_getaffinity(0))
     device, halved = torch.device('cuda' if cuda else 'cpu'), is_halved(cuda)
@@ -119,7 +119,7 @@ def main():
     os.makedirs(o.out, exist_ok=True)
     path = os.path.join(o.out, o.model + '.training.pt')
     net, ids = models.new(o.model).to(device), models.ids(o.model)
-    lesson = Lesson(teacher.Teacher(), net.out.in_features).to(device) if o.taught else None
+    lesson = Lesson(teacher.Teacher(ids), net.out.in_features).to(device) if o.taught else None
     optimisers = muon.optimisers(net, o.rate, halved) + ([torch.optim.AdamW(lesson.parameters(), lr=o.rate)] if lesson else [])
     lines = steps = 0
     saved = None
