@@ -262,7 +262,9 @@ public final class CardReader {
         line = Light.stretched(
           ink.picture(from: evened, margin: 0), levels: levels, pattern: 0.3)
       }
-      reading = sheets.judge.finding(try sheets.numbers.readings(line)).reading
+      let readings = try sheets.numbers.readings(line)
+      let finding = sheets.judge.finding(readings)
+      reading = try sheets.lookedAgain(finding, readings, at: line).reading
     case .name: reading = NameReader.field(try sheets.names.views(line, thorough: true))
     }
     reading.crop = SheetReader.crop(line)

@@ -119,6 +119,9 @@ final class SheetReader {
       }
       cell.words = way.words
       cell.number = way.number
+      if let number = way.number {
+        finding = try lookedAgain(finding, readings, at: picture(of: number, on: sheet))
+      }
       if finding.kind == .number, finding.plausibility < 0.5, try isLatin(part, on: sheet) {
         finding.kind = .other
       }
@@ -156,6 +159,15 @@ final class SheetReader {
       try numbers.readings(picture(of: line, on: sheet))
     }
     return (way, readings ?? [], judge.finding(readings ?? []))
+  }
+
+  /// What is found of a number where readings that differ are joined by further ones.
+  func lookedAgain(
+    _ finding: NumberJudge.Finding, _ readings: [LineReading], at picture: Raster
+  ) throws(CardReadingError) -> NumberJudge.Finding {
+    guard finding.kind == .number, finding.agreeing < readings.count else { return finding }
+    let again = judge.finding(readings + (try numbers.furtherReadings(picture)))
+    return again.kind == .number ? again : finding
   }
 
   /// Whether a line reads well as a name in Latin letters, of which some are like digits.
