@@ -307,8 +307,19 @@ final class NameReader {
     return String(text.dropLast(title.count))
   }
 
+  /// Views with Han before one or two letters, which are hardly a whole name: 而 is like T, 人 like A.
+  private static func hanBeforeInitials(_ views: [View]) -> [View] {
+    guard let first = views.first.map(text), first.count < 3, first.allSatisfy(\.isASCII),
+      let han = views.firstIndex(where: isHandwritten(.han))
+    else { return views }
+    var views = views
+    views.insert(views.remove(at: han), at: 0)
+    return views
+  }
+
   /// The field that views of one line make.
   static func field(_ views: [View]) -> FieldReading {
+    let views = hanBeforeInitials(views)
     var candidates: [String] = []
     let spellings = LatinSpelling.merged(views.flatMap(\.spellings))
     for view in views where candidates.count < 4 {
@@ -323,6 +334,7 @@ final class NameReader {
     }
     // What is taken for Han may be a known name in Latin letters.
     if let latin = spellings.first, latin.costPerLetter < knownSpelling,
+      latin.text.count(where: \.isLetter) > 2,
       let name = try? PersonalName.normalized(latin.text),
       !candidates.prefix(4).contains(name)
     {

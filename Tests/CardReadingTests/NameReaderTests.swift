@@ -43,6 +43,21 @@ import Testing
     #expect(field([look("Linda")], model: "latin", script: .latin).verdict != .sure)
   }
 
+  @Test("one or two letters are no whole name where they may be Han")
+  func initials() {
+    func view(_ text: String, _ script: ModelManifest.Model.Script) -> NameReader.View {
+      .init(
+        model: .init(
+          field: .name, model: "\(script)", kind: .ours, scripts: [script], inkHeight: 40),
+        look: look(text), aspect: 1, height: 80)
+    }
+    func texts(_ views: NameReader.View...) -> [String] { NameReader.field(views).candidates }
+    #expect(texts(view("A", .latin), view("人", .han)).first == "人")
+    #expect(texts(view("Al", .latin), view("水", .han)).first == "水")
+    #expect(texts(view("Ann", .latin), view("水", .han)).first == "Ann")
+    #expect(texts(view("Al", .latin)).first == "Al")
+  }
+
   @Test("small writing is never sure")
   func small() {
     #expect(field([look("廖芬")], height: 60).verdict == .sure)
