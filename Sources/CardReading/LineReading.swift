@@ -23,6 +23,9 @@ struct LineReading: Hashable, Sendable {
     var text: String { choices[0].text }
     var confidence: Double { choices[0].confidence }
 
+    /// How far it is ahead of what else it may be, 0 to 100.
+    var margin: Double { confidence - (choices.dropFirst().map(\.confidence).max() ?? 0) }
+
     /// Whether this is a character of a name or a label, in the number model's eyes; before a number
     /// it makes a blank of some, too.
     var isWord: Bool { text == LineReading.word || text.allSatisfy(\.isWhitespace) }
@@ -72,9 +75,7 @@ struct LineReading: Hashable, Sendable {
 
   /// How far, at least, a digit is ahead of what else it may be, 0 to 100; 0 where there are none.
   var leastMargin: Double {
-    symbols.filter { $0.text.contains(where: \.isNumber) }.map { symbol in
-      symbol.confidence - (symbol.choices.dropFirst().map(\.confidence).max() ?? 0)
-    }.min() ?? 0
+    symbols.filter { $0.text.contains(where: \.isNumber) }.map(\.margin).min() ?? 0
   }
 
   /// How many characters must be changed, added or left out to make one text of the other.
