@@ -176,11 +176,11 @@ class Recipe(unittest.TestCase):
 
     def test_two_optimisers_share_the_weights(self):
         torch.manual_seed(1)
-        net = network.LATIN(20)
+        net = network.NUMBERS(20)
         both = muon.optimisers(net, 1e-2)
         taken = [id(p) for o in both for g in o.param_groups for p in g['params']]
         self.assertCountEqual(taken, [id(p) for p in net.parameters() if p.requires_grad])
-        x, wanted, losses = torch.rand(2, 1, 48, 40) * 2 - 1, torch.randint(20, (2, 10)), []
+        x, wanted, losses = torch.rand(2, 1, net.height, 40) * 2 - 1, torch.randint(20, (2, 10)), []
         for _ in range(20):
             losses.append(torch.nn.functional.cross_entropy(net(x).transpose(1, 2), wanted))
             net.zero_grad()
