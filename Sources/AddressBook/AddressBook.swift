@@ -57,8 +57,9 @@ public struct AddressBook: Sendable {
   /// The size in bytes from which a log is carried into the database, as SQLite's own rule has it.
   static let longLog = 4_000_000
 
-  /// Carries a long write-ahead log into the database, and empties it. Where others are at it, or
-  /// there is no room, it is left to the next write: nothing is lost meanwhile.
+  /// Carries a long write-ahead log into the database, and empties it. Others that read or write are
+  /// waited for as with any write, ten seconds at most; then, or where there is no room, it is left
+  /// to the next one: nothing is lost meanwhile.
   ///
   /// SQLite would do so by itself, but up to version 3.51.2 a checkpoint that does not hold the
   /// writers' lock, as this one does, can lose what another process writes at that moment:

@@ -319,6 +319,7 @@ final class NameReader {
   }
 
   /// Views with Han before one or two letters, which are hardly a whole name: 而 is like T, 人 like A.
+  /// Labels are such letters, so that ``ranked(_:)`` keeps them first.
   private static func hanBeforeInitials(_ views: [View]) -> [View] {
     guard let first = views.first.map(text), first.count < 3, first.allSatisfy(\.isASCII),
       let han = views.firstIndex(where: isHandwritten(.han))
