@@ -217,10 +217,13 @@ public final class CardReader {
   }
 
   /// Where no number was found, only what reads as a name is one: a cat's whiskers make a character
-  /// too, but rarely two. Among names, what is as large as they are is one, read badly.
+  /// too, but rarely two, and two Latin letters. Among names, what is as large as they are is one, read
+  /// badly.
   static func likely(_ entries: [CardEntry]) -> [CardEntry] {
     guard entries.allSatisfy({ $0.number.verdict == .unread }) else { return entries }
-    func isName(_ entry: CardEntry) -> Bool { entry.name.text.count(where: \.isLetter) >= 2 }
+    func isName(_ entry: CardEntry) -> Bool {
+      entry.name.text.count(where: \.isLetter) >= (entry.name.text.allSatisfy(\.isASCII) ? 3 : 2)
+    }
     let sizes = entries.filter(isName).map { min($0.box.width, $0.box.height) }.sorted()
     return entries.filter { entry in
       isName(entry)
@@ -245,6 +248,11 @@ public final class CardReader {
   /// In pixels. Of 130 numbers on pages with glyphs of some 50, 94 of 100 were read, at a half 89.
   private static let smallGlyph = 40
 
+  /// How much better a name must read without the sides of a box, since a line cut close loses
+  /// strokes with them. Of 600 single characters beside such sides 483 come first with this, 463 without;
+  /// of 1,200 names cut close none is lost.
+  private static let unboxedGain = 6.0
+
   /// Reads a picture that holds one line.
   public func readLine(_ picture: Picture, field: Field) throws(CardReadingError) -> FieldReading {
     try readLine(
@@ -265,7 +273,18 @@ public final class CardReader {
       let readings = try sheets.numbers.readings(line)
       let finding = sheets.judge.finding(readings)
       reading = try sheets.lookedAgain(finding, readings, at: line).reading
-    case .name: reading = NameReader.field(try sheets.names.views(line, thorough: true))
+    case .name:
+      var views = try sheets.names.views(line, thorough: true)
+      let unboxed = Light.stretched(
+        RuledLines.removedAtEdges(of: evened, levels: levels), levels: levels)
+      if unboxed != line {
+        let others = try sheets.names.views(unboxed, thorough: true)
+        let score = views.first.map(NameReader.score) ?? -.infinity
+        if let other = others.first, NameReader.score(other) > score + Self.unboxedGain {
+          (line, views) = (unboxed, others)
+        }
+      }
+      reading = NameReader.field(views)
     }
     reading.crop = SheetReader.crop(line)
     return reading

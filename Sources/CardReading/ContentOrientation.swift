@@ -23,13 +23,18 @@ enum ContentOrientation {
     }
 
     /// Whether numbers were read, enough for so many lines, and most of them are such as a plan knows:
-    /// one at least the region's own, since upside down many a number is one of another country.
-    var isConvincing: Bool {
+    /// the lines run along the picture.
+    var runsAlong: Bool {
       let findings = cells.compactMap(\.finding)
       let known = findings.count { $0.plausibility >= 0.9 }
       let lines = min(Set(cells.map(\.line)).count, ContentOrientation.lines)
       return numberStrength >= max(1.2, 0.45 * Double(lines)) && known * 2 > findings.count
-        && findings.contains { $0.plausibility == 1 }
+    }
+
+    /// Whether one of them at least is the region's own too, since upside down many a number is one of
+    /// another country.
+    var isConvincing: Bool {
+      runsAlong && cells.contains { $0.finding?.plausibility == 1 }
     }
 
     /// How much the words are like names; higher is likelier.
@@ -55,7 +60,7 @@ enum ContentOrientation {
   ) throws(CardReadingError) -> Attempt {
     guard !upright.isConvincing, !upright.cells.isEmpty else { return upright }
     var attempts: [Attempt] = []
-    for quarters in [2, 1, 3] {
+    for quarters in upright.runsAlong ? [2] : [2, 1, 3] {
       let sheet = Sheet(photograph: photograph.turned(quarters: quarters))
       let cells = try reader.cells(on: sheet, atMost: lines)
       let attempt = Attempt(quarters: quarters, sheet: sheet, cells: cells)

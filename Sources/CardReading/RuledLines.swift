@@ -7,6 +7,34 @@ enum RuledLines {
     return removedAlong(across.transposed(), levels: levels).transposed()
   }
 
+  /// The picture of one line of writing without what may be the sides of a box that it was cut from: a
+  /// straight line all along an edge of the picture. Where it is cut close, that can be a stroke.
+  static func removedAtEdges(of evened: Raster, levels: Light.Levels) -> Raster {
+    var result = evened
+    for quarters in 0..<4 {
+      result = removedAtTop(of: result.turned(quarters: quarters), levels: levels)
+        .turned(quarters: (4 - quarters) % 4)
+    }
+    return result
+  }
+
+  private static func removedAtTop(of raster: Raster, levels: Light.Levels) -> Raster {
+    func darkShare(_ y: Int) -> Double {
+      let row = raster.pixels[y * raster.width..<(y + 1) * raster.width]
+      return Double(row.count { $0 < levels.paperEdge }) / Double(max(1, raster.width))
+    }
+    let reach = raster.height / 8
+    guard let top = (0..<reach).first(where: { darkShare($0) >= 0.9 }),
+      let below = (top..<raster.height).first(where: { darkShare($0) < 0.6 }),
+      below - top <= max(3, raster.height / 16)
+    else { return raster }
+    // The fringe of the line is paler than paper's edge.
+    let cleared = (below + 1) * raster.width
+    var result = raster
+    result.pixels.replaceSubrange(0..<cleared, with: repeatElement(levels.paper, count: cleared))
+    return result
+  }
+
   /// Takes out the lines that run from left to right.
   private static func removedAlong(_ raster: Raster, levels: Light.Levels) -> Raster {
     let shortest = max(30, raster.width / 24)

@@ -46,11 +46,12 @@ public enum NameLikelihood {
   }
 
   /// One name is written in one script; a mixture, such as 陈靜, is a misreading far more often than
-  /// a habit.
+  /// a habit. At -8 three more of 600 real names come first than at -6, none of 2,001 drawn ones of one
+  /// script fewer, and eight of 99 mixtures fewer, which only chance draws.
   private static func scriptScore(_ text: String) -> Double {
     let simplified = text.unicodeScalars.contains(where: ScriptVariants.isSimplifiedOnly)
     let traditional = text.unicodeScalars.contains(where: ScriptVariants.isTraditionalOnly)
-    return simplified && traditional ? -6 : 0
+    return simplified && traditional ? -8 : 0
   }
 
   /// Letters in words that begin with a capital; digits and signs are unlikely.

@@ -42,5 +42,8 @@ import Testing
     #expect(CardReader.likely(names + [badlyRead, mark]) == names + [badlyRead])
     #expect(CardReader.likely([badlyRead]).isEmpty)
     #expect(CardReader.likely([names[0], badlyRead]) == [names[0]])
+    #expect(CardReader.likely([entry("Ae", width: 90, height: 70)]).isEmpty)
+    let amy = entry("Amy", width: 90, height: 40)
+    #expect(CardReader.likely([amy]) == [amy])
   }
 }

@@ -84,4 +84,21 @@ import Testing
     #expect(clean[100, 101] >= levels.paperEdge && clean[600, 201] >= levels.paperEdge)
     #expect(clean[301, 201] < 60 && clean[347, 201] < 60 && clean[320, 181] < 60)
   }
+
+  /// A box is gone where it runs along the picture's edges; a stroke that is as long, and apart from
+  /// them, stays.
+  @Test func takesOutTheSidesOfABoxThatALineWasCutFrom() {
+    var boxed = DrawnPaper(width: 120, height: 100, paper: 240)
+    boxed.mark(x: 35, y: 25, size: 50)
+    let alone = boxed.raster
+    boxed.fill(Box(x: 0, y: 2, width: 120, height: 2), with: 90)
+    boxed.fill(Box(x: 115, y: 0, width: 2, height: 100), with: 90)
+    let levels = Light.levels(of: boxed.raster)
+    let clean = RuledLines.removedAtEdges(of: boxed.raster, levels: levels)
+    #expect(clean.inkBox(threshold: 160) == Box(x: 35, y: 25, width: 50, height: 50))
+    #expect(RuledLines.removedAtEdges(of: alone, levels: levels) == alone)
+    var crossed = DrawnPaper(width: 120, height: 100, paper: 240)
+    crossed.fill(Box(x: 0, y: 50, width: 120, height: 4), with: 30)
+    #expect(RuledLines.removedAtEdges(of: crossed.raster, levels: levels) == crossed.raster)
+  }
 }

@@ -127,4 +127,22 @@ import Testing
   @Test func anEmergencyNumberIsOneWhereAllAgree() {
     #expect(kind("119", "119", "119") == .number)
   }
+
+  /// Numbers of another region tell that the lines run along the photograph, not which way is up.
+  @Test func numbersOfAnotherRegionTellOnlyThatLinesRunAlong() {
+    let sheet = Sheet(photograph: DrawnPaper(width: 400, height: 300).raster)
+    func attempt(plausibility: Double) -> ContentOrientation.Attempt {
+      let reading = FieldReading(text: "13800138000", verdict: .check, candidates: [])
+      let finding = NumberJudge.Finding(
+        reading: reading, kind: .number, agreeing: 4, plausibility: plausibility)
+      let cells = (0..<3).map { Cell(line: $0, finding: finding) }
+      return .init(quarters: 0, sheet: sheet, cells: cells)
+    }
+    let own = attempt(plausibility: 1)
+    let foreign = attempt(plausibility: 0.9)
+    let none = attempt(plausibility: 0.3)
+    #expect(own.runsAlong && own.isConvincing)
+    #expect(foreign.runsAlong && !foreign.isConvincing)
+    #expect(!none.runsAlong && !none.isConvincing)
+  }
 }
