@@ -7,7 +7,7 @@ bench-reading` measures every one that lies in the folder ANYTIME_KEPT_OUT names
 import itertools, json, os, random, sys
 import cv2, phonenumbers
 import numpy as np
-import evaluate, models, names, numbers_lines, pen, picture, screens
+import evaluate, latin, models, names, numbers_lines, pen, picture, screens
 
 LANGUAGE = {'names': 'chi_tra+chi_sim', 'latin': 'eng', 'numbers': 'eng'}
 
@@ -53,6 +53,42 @@ def more_names(data):
     strangers = names.strangers(pen.load_strokes(data))[1]
     for font in names.KEPT_OUT:
         yield f'names with a stranger in {font}', evaluate.font_names(data, font, 400, 299, strangers)
+
+
+class Characters:
+    """Draws one character of Big5 level 1, however rare, where `vocabulary.Names` draws a name."""
+    all = [c for c in map(chr, range(0x4e00, 0xa000)) if b'\xa4\x40' <= c.encode('big5', 'ignore') <= b'\xc6\x7e']
+
+    def draw(self, rng): return rng.choice(self.all)
+
+
+def boxed(grey, rng):
+    """A character as it is cut out of a form: small, on grey paper with its grain or pattern, with some of its box's sides."""
+    size = rng.integers(56, 110) / max(grey.shape)
+    ink = np.pad(cv2.resize(255 - grey, None, fx=size, fy=size, interpolation=cv2.INTER_AREA) / 255,
+                 [[rng.integers(2, 14)] * 2, [rng.integers(2, 14)] * 2])
+    y, x = np.mgrid[:ink.shape[0], :ink.shape[1]]
+    paper = rng.uniform(150, 225) + rng.uniform(4, 14) * cv2.GaussianBlur(rng.normal(0, 1, ink.shape), (0, 0), rng.uniform(.6, 2))
+    kind = rng.integers(4)
+    if kind == 1: paper += 8 * np.sin(x * rng.uniform(.3, 1) + y * rng.uniform(.3, 1))
+    if kind == 2: paper -= 18 * ((x + y * rng.integers(2)) % rng.integers(5, 9) < 1)
+    grey = paper * (1 - ink) + rng.uniform(20, 90) * ink
+    wide, shade = rng.integers(1, 3), rng.uniform(90, 150)
+    for side in range(4):
+        if rng.random() < .5:
+            edge = rng.integers(2)
+            np.rot90(grey, side)[edge:edge + wide] = shade
+    return (cv2.GaussianBlur(grey, (0, 0), rng.uniform(.3, .9)) + rng.normal(0, 3, grey.shape)).clip(0, 255).astype(np.uint8)
+
+
+def characters(data):
+    """(title, pictures and texts) of single characters in the fonts kept out, and the same as if cut out of a form."""
+    for font, path in names.KEPT_OUT.items():
+        composer, rng = names.Composer(data, 399, [path]), np.random.default_rng(7)
+        composer.names = Characters()
+        drawn = [(grey, text) for text, _, grey, _ in (composer.line() for _ in range(300))]
+        yield f'single characters drawn in {font}', drawn
+        yield f'characters cut out of forms in {font}', [(boxed(grey, rng), text) for grey, text in drawn]
 
 
 def photographs(data, out, title, seed, count, **how):
@@ -109,6 +145,10 @@ if __name__ == '__main__':
         for title, held in evaluate.sets(model, data).items():
             if not title.startswith('real'):                 # those are pictures already
                 write(out, title, 'name', LANGUAGE[model], ((grey, text) for grey, text, _ in held))
+    for font in latin.KEPT_OUT:
+        write(out, f'more names in {font}', 'name', LANGUAGE['latin'], ((grey, text) for grey, text, _ in latin.kept_out(data, font, 120, 4711)))
+    for title, held in characters(data):
+        write(out, title, 'name', 'chi_tra', held)
     for title, held in more_names(data):
         write(out, title, 'name', LANGUAGE['names'], ((grey, text) for grey, text, _ in held))
     for title, endless, count in number_lines(data):
