@@ -58,7 +58,7 @@ final class NameReader {
   ///
   /// Our own models and the Latin ones are asked, none behind one that is certain. The packaged ones
   /// for Han, which know print only, are not: ours reads print too, and of handwriting they made other
-  /// names, first in seven of 600 real ones and right in none.
+  /// names, first in five of 600 real ones and right in none.
   ///
   /// - Parameter thorough: whether the model that reads the line best, if it is ours, looks several
   ///   times, which takes longer and ranks better what the line may say.
