@@ -95,7 +95,7 @@ def _everyday(hand, rng, wild=False):
 class Composer(lines.Composer):
     """Lines of names in stroke-drawn handwriting, some in fonts; only in `fonts` where they are given."""
     height, widest = HEIGHT, 360
-    strange = .12                                            # the share of lines with a character outside the vocabulary
+    strange = .06                                            # the share of lines with a character outside the vocabulary
     wild = 0                                                 # the share that only a teacher can say the text of: they have no labels
 
     def __init__(self, data, seed, fonts=None):

@@ -18,7 +18,7 @@ def compose(queue, model, data, seed, count, frame, taught):
     torch.set_num_threads(1)
     composer, reader = models.composer(model, data, seed), teacher.Teacher(models.ids(model)) if taught else None
     if taught:
-        composer.wild = .4
+        composer.wild, composer.strange = .4, .12            # what is hard: shapes, and characters that are no output
     while True:
         for batch in composer.batches(count, frame):
             queue.put((*batch, reader.sees(*batch[:3]) if taught else None))
