@@ -297,11 +297,12 @@ final class NameReader {
   private static func isSure(of name: String, _ views: [View]) -> Bool {
     guard let view = views.first, isHandwritten(.han)(view), (2...4).contains(name.count),
       view.strangeness <= mostStrangeness, view.height >= leastHeight,
-      likelihood(name) >= sureLikelihood, NameRanking.lead(in: view.looks) >= sureLead
+      likelihood(name) >= sureLikelihood
     else { return false }
-    return view.looks.allSatisfy { look in
+    let isClear = view.looks.allSatisfy { look in
       look.leastConfidence >= sureConfidence && look.symbols.map(\.text).joined() == name
     }
+    return isClear && NameRanking.lead(in: view.looks) >= sureLead
   }
 
   /// What a business card puts behind a whole name, no part of it; 王經理 stays what people call him.
