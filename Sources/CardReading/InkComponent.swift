@@ -17,6 +17,27 @@ struct InkComponent: Hashable, Sendable {
     runs.flatMap { run in (run.start..<run.end).map { ($0, run.y) } }
   }
 
+  /// How many spots of paper it surrounds: runs that touch in neighbouring rows, less those that a
+  /// tree of them would need.
+  var holes: Int {
+    var touching = 0
+    var above = 0
+    for (index, run) in runs.enumerated() {
+      while above < index,
+        runs[above].y < run.y - 1
+          || runs[above].y == run.y - 1 && runs[above].end < run.start
+      {
+        above += 1
+      }
+      var other = above
+      while other < index, runs[other].y == run.y - 1, runs[other].start <= run.end {
+        touching += 1
+        other += 1
+      }
+    }
+    return touching - runs.count + 1
+  }
+
   var centreX: Double { Double(box.x) + Double(box.width) / 2 }
   var centreY: Double { Double(box.y) + Double(box.height) / 2 }
 

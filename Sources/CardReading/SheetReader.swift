@@ -146,6 +146,8 @@ final class SheetReader {
         cell.words = part
       }
     }
+    // A number that a plan knows is none that was taken back.
+    if cell.finding.map({ $0.plausibility < 0.9 }) ?? true, Strike.covers(part) { return [] }
     if let words = cell.words {
       cell.views = try names.views(picture(of: words, on: sheet), thorough: true)
     }

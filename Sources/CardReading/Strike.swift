@@ -1,38 +1,78 @@
-/// A line drawn through writing to take it back.
+/// Lines drawn through writing to take it back.
 enum Strike {
-  /// Whether one stroke runs straight through the middle of most of the line.
+  /// Whether a stroke runs straight through the middle of most of the line, or two cross it from
+  /// corner to corner.
   ///
   /// Digits that touch hang together too, but no straight line stays on their ink.
   static func runs(through line: WritingLine) -> Bool {
-    let box = line.box
-    guard box.width > 3 * box.height / 2 else { return false }
-    return line.components.contains { component in
-      let part = component.box
-      guard part.width * 2 > box.width, part.width > 3 * box.height / 2 else { return false }
-      return hasStraightStroke(
-        component, from: box.y + box.height / 6, to: box.bottom - box.height / 6)
+    components(alongMostOf: line, timesAsWideAsHigh: 1.5).contains { component in
+      let ink = Ink(component)
+      let height = line.box.height
+      return ink.hasStraightStroke(
+        from: line.box.y + height / 6, to: line.box.bottom - height / 6)
+        || ink.hasStraightStroke(falling: true) && ink.hasStraightStroke(falling: false)
     }
   }
 
-  private static func hasStraightStroke(_ component: InkComponent, from top: Int, to bottom: Int)
-    -> Bool
-  {
+  /// Whether strokes to and fro, or one blot, cover most of the line.
+  static func covers(_ line: WritingLine) -> Bool {
+    components(alongMostOf: line, timesAsWideAsHigh: 3).contains { component in
+      let box = component.box
+      let isBlot =
+        box.height * 2 > line.box.height && component.area * 10 >= box.width * box.height * 7
+      return isBlot || isScribble(component)
+    }
+  }
+
+  /// Whether ink is strokes to and fro: with what they cover they enclose many more spots than joined
+  /// writing does.
+  static func isScribble(_ component: InkComponent) -> Bool {
     let box = component.box
-    var ink = Set<Int>()
-    for run in component.runs { for x in run.start..<run.end { ink.insert(run.y * 65536 + x) } }
-    let step = max(1, box.width / 120)
-    let columns = Array(stride(from: box.x, to: box.right, by: step))
-    let heights = stride(from: max(top, box.y), to: min(bottom, box.bottom), by: 2)
-    for start in heights {
-      for end in heights {
-        let onInk = columns.count { x in
-          let y = start + (end - start) * (x - box.x) / max(1, box.width)
-          return ink.contains(y * 65536 + x) || ink.contains((y + 1) * 65536 + x)
-            || ink.contains((y - 1) * 65536 + x)
-        }
-        if onInk * 100 >= columns.count * 85 { return true }
+    return box.width > 3 * box.height && component.holes * box.height >= 4 * box.width
+  }
+
+  private static func components(
+    alongMostOf line: WritingLine, timesAsWideAsHigh aspect: Double
+  ) -> [InkComponent] {
+    func isLong(_ box: Box) -> Bool { Double(box.width) > aspect * Double(line.box.height) }
+    guard isLong(line.box) else { return [] }
+    return line.components.filter { $0.box.width * 2 > line.box.width && isLong($0.box) }
+  }
+
+  /// The pixels of a component.
+  private struct Ink {
+    let box: Box
+    private let places: Set<Int>
+
+    init(_ component: InkComponent) {
+      box = component.box
+      places = Set(component.places.map { $0.y * 65536 + $0.x })
+    }
+
+    /// Whether a straight stroke along all of it begins and ends in these rows.
+    func hasStraightStroke(from top: Int, to bottom: Int) -> Bool {
+      let heights = Array(stride(from: max(top, box.y), to: min(bottom, box.bottom), by: 2))
+      return heights.contains { start in heights.contains { isInked(from: start, to: $0) } }
+    }
+
+    /// Whether a straight stroke runs from near a corner on the left to near the other one's on the
+    /// right.
+    func hasStraightStroke(falling: Bool) -> Bool {
+      let upper = Array(stride(from: box.y, to: box.y + box.height / 3, by: 2))
+      let lower = Array(stride(from: box.bottom - box.height / 3, to: box.bottom, by: 2))
+      return (falling ? upper : lower).contains { start in
+        (falling ? lower : upper).contains { isInked(from: start, to: $0) }
       }
     }
-    return false
+
+    /// Whether the straight line between two rows, from the left edge to the right, is nearly all ink.
+    private func isInked(from start: Int, to end: Int) -> Bool {
+      let columns = Array(stride(from: box.x, to: box.right, by: max(1, box.width / 120)))
+      let inked = columns.count { x in
+        let y = start + (end - start) * (x - box.x) / max(1, box.width)
+        return (-1...1).contains { places.contains((y + $0) * 65536 + x) }
+      }
+      return inked * 100 >= columns.count * 85
+    }
   }
 }

@@ -26,9 +26,11 @@ enum WritingLines {
     }
   }
 
-  /// How high a digit or a larger radical is: the height below which a third of all ink lies.
+  /// How high a digit or a larger radical is: the height below which a third of all ink lies, what is
+  /// scribbled out left aside.
   static func glyphHeight(of components: [InkComponent]) -> Int? {
-    let sorted = components.filter { $0.box.height >= 6 }.sorted { $0.box.height < $1.box.height }
+    let sorted = components.filter { $0.box.height >= 6 && !Strike.isScribble($0) }
+      .sorted { $0.box.height < $1.box.height }
     let total = sorted.reduce(0) { $0 + $1.area }
     var seen = 0
     for component in sorted {

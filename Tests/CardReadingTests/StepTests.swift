@@ -42,6 +42,37 @@ import Testing
     #expect(!Strike.runs(through: kept))
   }
 
+  @Test func seesStrokesToAndFroAndNoneInTouchingSigns() throws {
+    func line(_ draw: (inout DrawnPaper) -> Void) throws -> WritingLine {
+      var paper = DrawnPaper(width: 900, height: 300)
+      for y in [60, 200] { paper.line(y: y) }
+      draw(&paper)
+      return try #require(lines(paper).first)
+    }
+    let touching = try line { $0.fill(Box(x: 60, y: 78, width: 400, height: 5), with: 30) }
+    #expect(touching.components.map(\.holes) == [16])
+    #expect(!Strike.covers(touching))
+    let scribbled = try line { paper in
+      for y in [66, 74, 82, 90] { paper.fill(Box(x: 60, y: y, width: 400, height: 4), with: 30) }
+    }
+    #expect(Strike.covers(scribbled))
+    #expect(WritingLines.glyphHeight(of: scribbled.components) == nil)
+    #expect(
+      Strike.covers(try line { $0.fill(Box(x: 50, y: 70, width: 430, height: 26), with: 30) }))
+    let underlined = try line { $0.fill(Box(x: 50, y: 104, width: 430, height: 6), with: 30) }
+    #expect(!Strike.covers(underlined))
+  }
+
+  @Test func countsTheSpotsThatInkSurrounds() {
+    var paper = DrawnPaper(width: 200, height: 100)
+    paper.mark(x: 10, y: 10, size: 40)
+    paper.fill(Box(x: 48, y: 28, width: 60, height: 4), with: 30)
+    paper.mark(x: 100, y: 10, size: 60)
+    paper.fill(Box(x: 10, y: 80, width: 60, height: 4), with: 30)
+    let ink = InkComponent.all(in: paper.raster, threshold: 128)
+    #expect(ink.map(\.holes) == [2, 0])
+  }
+
   @Test func edgesGetWiderWithBlur() throws {
     var paper = DrawnPaper(width: 800, height: 500)
     for y in [60, 180, 300] { paper.line(y: y, size: 60, ink: 20) }

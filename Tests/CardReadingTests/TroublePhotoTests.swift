@@ -49,7 +49,11 @@ import Testing
 
   @Test func readsColumnByColumnNext() throws { try check("columns.jpg") }
   @Test func readsBothOfTwoCards() throws { try check("two-cards.jpg") }
-  @Test func leavesANumberOutThatIsCrossedOut() throws { try check("crossed-out.jpg") }
+
+  @Test(
+    arguments: ["crossed-out.jpg", "scribbled-out.jpg", "crossed-through.jpg", "blacked-out.jpg"])
+  func leavesANumberOutThatIsCrossedOut(photo: String) throws { try check(photo) }
+
   @Test func readsTiltedColouredInkOnSquaredPaperInAShadow() throws { try check("hard-light.jpg") }
   @Test func readsACardThatAHardShadowFallsAcross() throws { try check("hard-shadow.jpg") }
   @Test func givesAllNumbersOfAContactOnAScreenToItsName() throws { try check("screenshot.jpg") }

@@ -155,6 +155,24 @@ class Troubles:
         photo = photograph.take(paper, photograph.wood(1600, 1200, rng), rng, tilt=1)
         self.save("crossed-out.jpg", photo, [("謝明珠", "0926-481-530")])
 
+    def scribbled_out(self):
+        """Taken back by strokes to and fro, by two that cross, by one thick bar."""
+        for seed, kind, entry, old in ((121, "scribbled-out", ("蘇玉蘭", "0918-426-573"), "0937-555-120"),
+                                       (122, "crossed-through", ("高文德", "0982-617-304"), "0926-481-530"),
+                                       (123, "blacked-out", ("葉秋香", "0955-208-716"), "0963-172-485")):
+            rng = np.random.default_rng(seed)
+            paper, writer = photograph.sheet(1240, 900, rng), self.writer(seed)
+            self.write(paper, writer, [(entry[0], 170, 190, 80), (old, 110, 130, 370), (entry[1], 90, 130, 640)], rng)
+            if kind == "scribbled-out":
+                fro = [(110 + 18 * k, (355 if k % 2 else 495) + int(rng.normal(0, 8))) for k in range(50)]
+                cv2.polylines(paper, [np.array(fro)], False, BLUE, 7, cv2.LINE_AA)
+            elif kind == "crossed-through":
+                cv2.line(paper, (105, 360), (1010, 490), BLUE, 7, cv2.LINE_AA)
+                cv2.line(paper, (105, 490), (1010, 360), BLUE, 7, cv2.LINE_AA)
+            else:
+                cv2.line(paper, (105, 425), (1010, 425), BLUE, 130)
+            self.save(kind + ".jpg", photograph.take(paper, photograph.wood(1600, 1200, rng), rng, tilt=1), [entry])
+
     def business_card(self):
         rng = np.random.default_rng(112)
         paper = photograph.sheet(1300, 760, rng, tone=(250, 250, 250))
@@ -254,8 +272,8 @@ class Troubles:
     def draw(self):
         for part in (self.turned_cards, self.turned_page, self.names_turned, self.labels,
                      self.written_labels, self.latin_labels, self.columns, self.two_cards,
-                     self.half_card, self.crossed_out, self.business_card, self.screenshot, self.sums,
-                     self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
+                     self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
+                     self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
                      self.hard_shadow):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
