@@ -56,7 +56,8 @@ struct LatinSpelling: Sendable {
       }
       beams = beams.flatMap { beam in
         candidates.map {
-          LatinSpelling(text: beam.text + joint + $0.text, cost: beam.cost + $0.cost)
+          let joint = beam.text.isEmpty || $0.text.isEmpty ? "" : joint
+          return LatinSpelling(text: beam.text + joint + $0.text, cost: beam.cost + $0.cost)
         }
       }
       beams = Array(beams.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(width))
@@ -91,14 +92,15 @@ struct LatinSpelling: Sendable {
   private static func candidates(_ symbols: [LineReading.Symbol]) -> [LatinSpelling] {
     let raw = symbols.map(\.text).joined()
     let letters = symbols.filter { $0.letter != nil }
-    guard letters.count > 1 else { return [LatinSpelling(text: raw.uppercased(), cost: 0)] }
     let dot = raw.hasSuffix(".") ? "." : ""
+    guard letters.count > 1 else { return initials(letters.first ?? symbols[0], dot) }
     let core = dot.isEmpty ? raw : String(raw.dropLast())
     // As in O'Neill.
     let isSplit = core.count > 2 && apostrophes.contains(core[core.index(after: core.startIndex)])
     let asRead = cased(core)
     let unread = rarityWeight * (unknown.word + unknown.letter * Double(letters.count))
-    var costs = [asRead + dot: unread]
+    let signs = core.count { !$0.isLetter && !apostrophes.contains($0) }
+    var costs = [asRead + dot: unread + cost.other * Double(signs)]
     let ink = letters.map(inkCosts)
     var row = [Double](repeating: 0, count: ink.count + 4)
     for length in max(2, ink.count - 3)...(ink.count + 3) {
@@ -119,6 +121,18 @@ struct LatinSpelling: Sendable {
     }
     let dearest = (sorted.first?.cost ?? 0) + reach
     return Array(sorted.prefix { $0.cost <= dearest }.prefix(4))
+  }
+
+  /// What a letter by itself may be, or a sign that a name has not.
+  private static func initials(_ symbol: LineReading.Symbol, _ dot: String) -> [LatinSpelling] {
+    let costs = inkCosts(of: symbol)
+    let seen = Set(
+      ([symbol.text] + symbol.choices.map(\.text)).compactMap { $0.uppercased().first })
+    let found = seen.compactMap { letter in
+      LatinNames.place(of: letter).map { LatinSpelling(text: "\(letter)\(dot)", cost: costs[$0]) }
+    }
+    guard !found.isEmpty else { return [LatinSpelling(text: "", cost: cost.extra)] }
+    return Array(found.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(4))
   }
 
   private static let apostrophes: Set<Character> = ["'", "’"]

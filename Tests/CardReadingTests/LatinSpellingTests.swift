@@ -62,6 +62,13 @@ import Testing
     #expect(texts(reading("Mrs. Rogers")).first == "Mrs. Rogers")
   }
 
+  @Test func takesNoSignForALetterOfAName() {
+    #expect(texts(reading("Sue ©. Winter"), reading("Sue E. Winter")).first == "Sue E. Winter")
+    #expect(texts(reading("Sue & Winter")).first == "Sue Winter")
+    #expect(texts(reading("[im Bailey"), reading("Kzm Bailey")).first?.contains("[") == false)
+    #expect(texts(reading("& ©")).isEmpty)
+  }
+
   @Test func costsANameLessThanWhatIsNone() throws {
     let name = try #require(LatinSpelling.all(of: [reading("Jennifer Clark")]).first)
     let other = try #require(LatinSpelling.all(of: [reading("Xqvrt Wbkzp")]).first)

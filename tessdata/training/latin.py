@@ -97,6 +97,12 @@ class Texts:
         return text.upper() if rng.random() < .07 else text
 
 
+def _outlined(ink, wide):
+    """A letter as some adorn a capital: its outline, as if its strokes were `wide` pixels wide."""
+    full = cv2.dilate(ink, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (wide, wide)))
+    return full - cv2.erode(full, np.ones((7, 7), np.uint8))
+
+
 class Composer(lines.Composer):
     """Only in `fonts`, and only words kept out of training, where they are given."""
     height, widest = HEIGHT, 640
@@ -117,8 +123,9 @@ class Composer(lines.Composer):
     def _set(self, text, wild):
         """In a font, so that its letters join as it wants."""
         rng, face = self.rng, self.rng.choice(self.faces)
-        if rng.random() < .4:                                # wider spaced, letter by letter, each a little different
-            wide = BOX * rng.uniform(0, .16)
+        hollow = round(BOX * rng.uniform(.1, .28)) if self.hands and rng.random() < .08 else 0
+        if hollow or rng.random() < .4:                      # wider spaced, letter by letter, each a little different
+            wide = BOX * rng.uniform(0, .16) + hollow / 2
             pieces, x = [], 0.
             for c in text:
                 pieces.append((x, c))
@@ -131,7 +138,8 @@ class Composer(lines.Composer):
             sheet = Image.new('L', canvas.shape[::-1], 0)
             drop = rng.gauss(0, .03) * BOX if len(pieces) > 1 else 0
             ImageDraw.Draw(sheet).text((pad + left, BOX * 2.5 + drop), piece, font=face, fill=255, anchor='ls')
-            np.maximum(canvas, np.asarray(sheet), out=canvas)
+            ink = np.asarray(sheet)
+            np.maximum(canvas, _outlined(ink, hollow) if hollow and piece.isupper() else ink, out=canvas)
         middles = [pad + (left + face.getlength(piece[:n]) + left + face.getlength(piece[:n + 1])) / 2 for left, piece in pieces for n in range(len(piece))]
         return self._finished(text, self._bent(canvas, wild), middles, wild)
 

@@ -3,8 +3,8 @@ import math
 import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from fontTools.ttLib import TTCollection, TTFont
-import lines, pen, picture, running
-from vocabulary import ADDED, ID, STRANGER, Names
+import invented, lines, pen, picture, running
+from vocabulary import ADDED, ID, RARE, STRANGER, Names
 
 HEIGHT, BOX = 40, 64                                         # the network's rows; pixels a character while drawing
 DEBIAN = '/usr/share/fonts/truetype/'
@@ -18,9 +18,10 @@ KEPT_OUT = {'LXGW WenKai': 'lxgw-wenkai/LXGWWenKai-Regular.ttf', 'Yusei Magic': 
 
 
 def strangers(strokes):
-    """Characters with strokes outside the vocabulary: those trained on as such, and every fourth, kept out to measure by."""
-    outside = sorted(c for c in strokes if (c not in ID or c in ADDED) and c not in running.FORMS)
-    return [[c for k, c in enumerate(outside) if (k % 4 == 0) == kept_out and c not in ID] for kept_out in (False, True)]
+    """Characters with strokes that no name is expected to have: those trained on, most as themselves, and every fourth, outside the
+    vocabulary and kept out to measure by."""
+    outside = sorted(c for c in strokes if (c not in ID or c in ADDED or c in RARE) and c not in running.FORMS)
+    return [c for k, c in enumerate(outside) if k % 4 and c not in ADDED], [c for c in outside[::4] if c not in ID]
 
 
 class Font:
@@ -96,12 +97,14 @@ class Composer(lines.Composer):
     """Lines of names in stroke-drawn handwriting, some in fonts; only in `fonts` where they are given."""
     height, widest = HEIGHT, 360
     strange = .06                                            # the share of lines with a character outside the vocabulary
+    invented = 0                                             # the share of those that nobody has
     wild = 0                                                 # the share that only a teacher can say the text of: they have no labels
 
     def __init__(self, data, seed, fonts=None):
         super().__init__(seed)
         self.strokes = pen.load_strokes(data) if fonts is None else {}
         self.running = running.Running(self.strokes) if self.strokes else None
+        self.inventor = invented.Invented(self.strokes)
         self.strangers = strangers(self.strokes)[0]
         self.fonts = [Font(DEBIAN + f) for f in (FONTS if fonts is None else fonts)]
         self.brushes = [Brush(DEBIAN + f) for f in BRUSH] if fonts is None else []
@@ -111,23 +114,25 @@ class Composer(lines.Composer):
     def written(self):
         text = self.names.draw(self.rng)
         rng, values = self.rng, self.values
+        new, wild = None, self.wild and rng.random() < self.wild
         if self.strangers and rng.random() < self.strange:
             k = rng.randrange(len(text))
-            text = text[:k] + rng.choice(self.strangers) + text[k + 1:]
-        wild = self.wild and rng.random() < self.wild
+            if not wild and rng.random() < self.invented and text[k] in self.strokes:
+                new = self.inventor.near(text[k], rng)
+            text = text[:k] + (rng.choice(self.strangers) if new is None else STRANGER) + text[k + 1:]
         hand, tool = _everyday(pen.Hand(rng), rng, wild), pen.Pen(rng)
         tool.width = max(.02, tool.width * rng.uniform(.35, .8))
         habits = {None: rng.uniform(.5, 1) if wild else .6 * hand.haste}
         kind, own = rng.random(), rng.random() < .4
         printed = rng.choice(self.fonts) if self.only_fonts or kind < .1 else rng.choices(self.brushes, BRUSH_SHARES)[0] if kind < .4 else None
-        if printed and not self.only_fonts and not all(c in printed.has for c in text):
+        if printed and not self.only_fonts and (new is not None or not all(c in printed.has for c in text)):
             printed, own = (printed if printed in self.brushes else None), False      # one pen a line
         glyphs = []                                          # (kind, body, ink's box)
         for c in text:
             size = BOX * max(.5, 1 + rng.gauss(0, hand.uneven))
-            ink = printed.ink(c, None if own else tool) if printed else None
-            if ink is None and c in self.strokes:
-                paths = hand.writing(self.running.written(c, habits, rng), rng, values)
+            ink = printed.ink(c, None if own else tool) if printed and c != STRANGER else None
+            if ink is None and (c == STRANGER or c in self.strokes):
+                paths = hand.writing(new if c == STRANGER else self.running.written(c, habits, rng), rng, values)
                 every = np.concatenate([p for p, _ in paths]) * size
                 glyphs.append((size, paths, *every.min(0), *every.max(0)))
                 continue

@@ -1,7 +1,7 @@
 """The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
-import os, random, tempfile, unittest
+import os, random, tempfile, unittest, unittest.mock
 import cv2, numpy as np, torch
-import evaluate, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vocabulary
+import evaluate, invented, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vocabulary
 from vocabulary import ID, NULL, STRANGER
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -20,11 +20,11 @@ class Recipe(unittest.TestCase):
                 self.assertTrue(np.abs(pictures).max() <= 1)
 
     def test_every_character_can_be_drawn_and_those_added_later_stand_behind(self):
-        first, added = vocabulary.characters(), list(vocabulary.ADDED)
-        self.assertEqual(vocabulary.CHARACTERS, [*first, STRANGER, *added])
+        first, added, rare = vocabulary.characters(), list(vocabulary.ADDED), list(vocabulary.RARE)
+        self.assertEqual(vocabulary.CHARACTERS, [*first, STRANGER, *added, *rare])
         self.assertEqual(len(ID), len(vocabulary.CHARACTERS))
         composer = models.composer('names', DATA, 2)
-        for c in added:
+        for c in added + rare:
             self.assertTrue(c in composer.strokes or any(c in font.has for font in composer.fonts + composer.brushes), c)
         drawn = ''.join(composer.names.draw(composer.rng) for _ in range(2000))
         self.assertGreater(sum(c in added for c in drawn), .05 * len(drawn))
@@ -33,16 +33,46 @@ class Recipe(unittest.TestCase):
         composer = models.composer('names', DATA, 9)
         trained, kept_out = names.strangers(composer.strokes)
         self.assertEqual((len(trained + kept_out), set(trained) & set(kept_out), set(trained + kept_out) & set(ID)),
-                         (len(set(trained + kept_out)), set(), set()))
+                         (len(set(trained + kept_out)), set(), set(vocabulary.RARE)))
+        strange = {STRANGER, *vocabulary.RARE}
         self.assertEqual(composer.strangers, trained)
         drawn = {c for _ in range(2000) for c in composer.names.draw(composer.rng)}
-        self.assertEqual(drawn - set(ID) | drawn & {STRANGER}, set())
+        self.assertEqual(drawn - set(ID) | drawn & strange, set())
         composer.strange = 1
         for _ in range(20):
             text, labels, _, middles = composer.line()
-            self.assertEqual((text.count(STRANGER), labels.count(ID[STRANGER]), len(middles)), (1, 1, len(text)))
+            self.assertEqual((sum(c in strange for c in text), [ID[c] for c in text], len(middles)), (1, labels, len(text)))
         for _, text, _ in evaluate.font_names(DATA, 'LXGW WenKai', 20):
-            self.assertNotIn(STRANGER, text)
+            self.assertTrue(strange.isdisjoint(text))
+
+    def test_invented_characters_are_near_one_that_there_is_and_are_none(self):
+        strokes, rng = pen.load_strokes(DATA), random.Random(4)
+        inventor = invented.Invented(strokes)
+        for c in '一王林雅劉':
+            self.assertTrue(inventor.exists(strokes[c][::-1]), c)       # in whatever order
+            for _ in range(8):
+                made = inventor.near(c, rng)
+                self.assertFalse(inventor.exists(made), c)
+                self.assertLessEqual(abs(len(made) - len(strokes[c])), 1)
+        composer = names.Composer(DATA, 9)
+        composer.strange = composer.invented = 1
+        drawn = [composer.written() for _ in range(60)]
+        self.assertGreater(sum(text.count(STRANGER) == labels.count(ID[STRANGER]) == 1 for text, labels, *_ in filter(None, drawn)), 50)
+        composer.wild = 1                                    # what nobody has is of no use where only a teacher says what it is
+        with unittest.mock.patch.object(composer.inventor, 'near', side_effect=AssertionError):
+            self.assertFalse(any(made[1] for _ in range(20) if (made := composer.written())))
+
+    def test_a_teacher_is_not_heard_where_it_takes_a_stranger_for_another(self):
+        torch.manual_seed(1)
+        composer, reader, ids = names.Composer(DATA, 6), teacher.Teacher(models.ids('names')), models.ids('names')
+        x, texts, frames, y = next(composer.batches(2, teacher.FRAME))
+        seen, net = reader.sees(x, texts, frames), models.new('names')
+        lesson = train.Lesson(reader, net.out.in_features)
+        for said, right, heard in ((texts, False, True), ([STRANGER] * 2, True, True), ([STRANGER] * 2, False, False)):
+            net.zero_grad()
+            unlabelled = torch.full_like(torch.from_numpy(y), NULL)
+            lesson(net, torch.from_numpy(x), said, frames, unlabelled, ids, (*seen[:3], np.array([right] * 2)))[0].backward()
+            self.assertEqual(bool(net.out.weight.grad.any()), heard)
 
     def test_a_teacher_reads_letters_and_the_spaces_between_them(self):
         reader, composer = teacher.Teacher(models.ids('latin')), models.composer('latin', DATA, 8)
@@ -60,8 +90,9 @@ class Recipe(unittest.TestCase):
 
     def test_a_teacher_reads_what_is_plainly_drawn_and_tells_strangers(self):
         reader = teacher.Teacher(models.ids('names'))
-        self.assertLess(len(reader.unknown - set(vocabulary.ADDED)), 20)
-        self.assertLess(len(reader.unknown & set(vocabulary.ADDED)), .05 * len(vocabulary.ADDED))
+        self.assertLess(len(reader.unknown - {*vocabulary.ADDED, *vocabulary.RARE}), 20)
+        for more, share in ((vocabulary.ADDED, .05), (vocabulary.RARE, .08)):
+            self.assertLess(len(reader.unknown & set(more)), share * len(more))
         for strange, share, least in ((0, 1, .75), (1, .6, .4)):
             composer = names.Composer(DATA, 4, [names.KEPT_OUT['LXGW WenKai']])
             composer.strangers, composer.strange = [c for c in names.strangers(pen.load_strokes(DATA))[1] if c in composer.fonts[0].has], strange

@@ -4,12 +4,12 @@ RUN holds MODEL.training.pt (everything needed to go on, replaced whole every th
 weights read on data kept out of training). The first weights are RUN's own, else --start, else the shipped checkpoint,
 else random ones.
 """
-import argparse, multiprocessing, os, signal, time
+import argparse, multiprocessing, os, random, signal, time
 os.environ.setdefault('OMP_WAIT_POLICY', 'passive')          # threads that wait leave the core to others
 os.environ.pop('OMP_THREAD_LIMIT', None)                     # Tesseract wants 1; two threads of torch wait for each other for ever with it
 import cv2, torch, torch.nn.functional as F
 import evaluate, models, muon, teacher
-from vocabulary import NULL
+from vocabulary import NULL, STRANGER
 
 
 def compose(queue, model, data, seed, count, frame, taught):
@@ -18,10 +18,15 @@ def compose(queue, model, data, seed, count, frame, taught):
     torch.set_num_threads(1)
     composer, reader = models.composer(model, data, seed), teacher.Teacher(models.ids(model)) if taught else None
     if taught:
-        composer.wild, composer.strange = .4, .12            # what is hard: shapes, and characters that are no output
+        composer.wild, composer.strange, composer.invented = .4, .3, .4      # what is hard: shapes, and characters that are no output
+    rng, again = random.Random(seed), []                     # batches to be seen once more, some forty steps later: composing takes as long as learning
     while True:
         for batch in composer.batches(count, frame):
-            queue.put((*batch, reader.sees(*batch[:3]) if taught else None))
+            made = (*batch, reader.sees(*batch[:3]) if taught else None)
+            queue.put(made)
+            again.append(made)
+            if len(again) > 40:
+                queue.put(again.pop(rng.randrange(40)))
 
 
 def is_halved(cuda):
@@ -66,7 +71,8 @@ class Lesson(torch.nn.Module):
         z = net.features(x)[:, :features.shape[1]]
         features, others, spoken = (s[:, :z.shape[1]] for s in (features, others, spoken))
         inside = torch.arange(z.shape[1], device=device)[None] < torch.tensor(frames, device=device)[:, None]
-        known = inside & torch.tensor([self.reader.unknown.isdisjoint(t) for t in texts], device=device)[:, None]
+        heard = [self.reader.unknown.isdisjoint(t) and (right or STRANGER not in t) for t, right in zip(texts, seen[3])]
+        known = inside & torch.tensor(heard, device=device)[:, None]      # not where it knows no better, or takes a stranger for what is near it
         pick = known & ((spoken > .05) | (torch.rand(spoken.shape, device=device) < .2))
         weight = torch.where(spoken > .05, 1., .5)[pick]
         scores = F.log_softmax(net.out(z[pick]).float(), -1)
@@ -74,7 +80,7 @@ class Lesson(torch.nn.Module):
             wanted = self.reader.scores(features[pick], others[pick]).float().softmax(-1)
         apart = -(wanted * scores).sum(-1)
         alike = F.mse_loss(self.guess(z[inside]).float(), features[inside]) / features[inside].var()
-        loss = (apart * weight).sum() / weight.sum() + alike
+        loss = (apart * weight).sum() / weight.sum().clamp(min=1) + alike
         missed = [k for k, right in enumerate(seen[3]) if meant[k] and not right]     # what was meant counts as well
         if missed:
             loss = loss + .5 * len(missed) / len(texts) * text_loss(net.out(z[missed]), [texts[k] for k in missed], [frames[k] for k in missed], ids)
