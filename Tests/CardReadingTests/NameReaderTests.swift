@@ -43,6 +43,15 @@ import Testing
     #expect(field([look("Linda")], model: "latin", script: .latin).verdict != .sure)
   }
 
+  @Test("not sure where another name is nearly as likely, however certain the look is")
+  func odds() {
+    func verdict(_ next: Double) -> Verdict {
+      field([look([[("王", 98.5), ("汪", next)], [("小", 98.5)], [("明", 98.5), ("朋", next)]])]).verdict
+    }
+    #expect(verdict(20) == .sure)
+    #expect(verdict(90) == .check)
+  }
+
   @Test("one or two letters are no whole name where they may be Han")
   func initials() {
     func view(_ text: String, _ script: ModelManifest.Model.Script) -> NameReader.View {

@@ -12,21 +12,21 @@ import evaluate, models, muon, teacher
 from vocabulary import NULL, STRANGER
 
 
-def compose(queue, model, data, seed, count, frame, taught):
+def compose(queue, model, data, seed, count, frame, taught, later):
     """A helper process: batches of lines for ever, each of four batches' lines sorted by width; with what a teacher sees in them."""
     cv2.setNumThreads(1)
     torch.set_num_threads(1)
     composer, reader = models.composer(model, data, seed), teacher.Teacher(models.ids(model)) if taught else None
     if taught:
         composer.wild, composer.strange, composer.invented = .4, .3, .4      # what is hard: shapes, and characters that are no output
-    rng, again = random.Random(seed), []                     # batches to be seen once more, some forty steps later: composing takes as long as learning
+    rng, again = random.Random(seed), []                     # batches to be seen once more, about `later` of its own on: composing takes as long as learning
     while True:
         for batch in composer.batches(count, frame):
             made = (*batch, reader.sees(*batch[:3]) if taught else None)
             queue.put(made)
             again.append(made)
-            if len(again) > 40:
-                queue.put(again.pop(rng.randrange(40)))
+            if len(again) > later:
+                queue.put(again.pop(rng.randrange(later)))
 
 
 def is_halved(cuda):
@@ -144,7 +144,7 @@ def main():
     print(net.spec(), 'on', device, 'in bfloat16' if halved else '', f'from {lines} lines', flush=True)
     context = multiprocessing.get_context('fork' if not cuda else 'spawn')
     queue = context.Queue(4 + 2 * helpers)
-    workers = [context.Process(target=compose, daemon=True, args=(queue, o.model, data, o.seed + 1000 * (steps + 1) + n, count, net.frame, o.taught)) for n in range(helpers)]
+    workers = [context.Process(target=compose, daemon=True, args=(queue, o.model, data, o.seed + 1000 * (steps + 1) + n, count, net.frame, o.taught, max(2, 40 // helpers))) for n in range(helpers)]
     for w in workers:
         w.start()
     begun = saved_at = figures_at = time.time()
