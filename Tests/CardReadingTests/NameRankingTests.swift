@@ -36,6 +36,14 @@ struct NameRankingTests {
     #expect(NameRanking.texts(of: looks, atMost: 4) == ["彧", "玊"])
   }
 
+  @Test func offersWhatOneLookSeesWellThoughOthersMissIt() {
+    let missed = line([[("楊", 92), ("陽", 55), ("揚", 50), ("湯", 45)], [("紫", 92)]])
+    let seen = line([[("楊", 97)], [("紫", 97)], [("涵", 97), ("函", 60)]])
+    let texts = NameRanking.texts(of: [missed, missed, missed, missed, seen], atMost: 4)
+    #expect(texts.first == "楊紫")
+    #expect(texts.contains("楊紫涵"))
+  }
+
   @Test func saysNothingOfALineWithoutSymbols() {
     #expect(NameRanking.texts(of: [line([])], atMost: 4) == [])
   }

@@ -18,10 +18,12 @@ import Testing
     look(name.map { [(String($0), confidence)] })
   }
 
+  /// What looks at one line make of it, the last of them repeated until there are `count`.
   private func field(
     _ looks: [LineReading], model: String = "names", script: ModelManifest.Model.Script = .han,
-    height: Int = 80
+    height: Int = 80, count: Int = 3
   ) -> FieldReading {
+    let looks = looks + Array(repeating: looks[looks.count - 1], count: max(0, count - looks.count))
     var view = NameReader.View(
       model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
       look: looks[0], aspect: 3, height: height)
@@ -32,7 +34,7 @@ import Testing
   @Test("sure only of Han that every look sees with certainty")
   func sure() {
     #expect(field([look("王小明")]).verdict == .sure)
-    #expect(field([look("王小明"), look("王小明")]).verdict == .sure)
+    #expect(field([look("王小明")], count: 2).verdict == .check)
     #expect(field([look("王小明"), look("王小朋")]).verdict == .check)
     #expect(field([look("王小明"), look("王小明", 90)]).verdict == .check)
     #expect(field([look("王小明", 96)]).verdict == .check)
