@@ -34,7 +34,7 @@ def is_halved(cuda):
     return cuda or any(torch.cpu.get_capabilities().get(kind) for kind in ('avx512_bf16', 'amx_bf16'))
 
 
-def frame_loss(net, x, y, frames, device):
+def frame_loss(net, x, y, frames, device, smoothing):
     """Cross-entropy at the middle of each glyph and at some of the blank frames; the share of glyphs right."""
     z = net.features(x)[:, :y.shape[1]]
     y = y[:, :z.shape[1]]
@@ -42,7 +42,7 @@ def frame_loss(net, x, y, frames, device):
     pick = inside & ((y != NULL) | (torch.rand(y.shape, device=device) < .25))
     wanted, scores = y[pick], net.out(z[pick]).float()
     weight = torch.where(wanted == NULL, .5, 1.)
-    loss = (F.cross_entropy(scores, wanted, reduction='none', label_smoothing=.02) * weight).sum() / weight.sum()
+    loss = (F.cross_entropy(scores, wanted, reduction='none', label_smoothing=smoothing) * weight).sum() / weight.sum()
     glyphs = wanted != NULL
     return loss, (scores[glyphs].argmax(1) == wanted[glyphs]).float().mean()
 
@@ -109,6 +109,7 @@ def main():
     p.add_argument('--rate', type=float, default=1e-3)
     p.add_argument('--ctc', action='store_true', help='connectionist loss instead of frame labels: after them')
     p.add_argument('--taught', action='store_true', help='names, latin: learn what a teacher sees in each line too')
+    p.add_argument('--smoothing', type=float, default=.02, help='of frame labels: 0 at the end, so that confidence tells right from wrong')
     p.add_argument('--lines', type=int, help='lines a step')
     p.add_argument('--figures-every', type=float, default=20, help='minutes')
     p.add_argument('--threads', type=int, help="torch's own")
@@ -168,7 +169,7 @@ def main():
         x, y = torch.from_numpy(x).to(device), torch.from_numpy(y).to(device)
         with torch.autocast(device.type, dtype=torch.bfloat16, enabled=halved):
             loss, right = (lesson(net, x, texts, frames, y, ids, seen) if lesson
-                           else ctc_loss(net, x, texts, frames, ids) if o.ctc else frame_loss(net, x, y, frames, device))
+                           else ctc_loss(net, x, texts, frames, ids) if o.ctc else frame_loss(net, x, y, frames, device, o.smoothing))
         net.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5.)
