@@ -152,14 +152,13 @@ final class NameReader {
   /// A spelling that costs less for each letter is offered beside Han.
   private static let knownSpelling = 1.2
 
-  /// Every character at least so certain, none likelier to be a stranger, the name so likely for each
-  /// character and the odds that it is right at least so good: ``Verdict/sure``. With these, for the
-  /// model of 8,116,208 lines, none of 600 real names and of 3,000 in two fonts is sure and wrong, and
-  /// none of 800 with a character that the model does not know is sure.
-  private static let sureConfidence = 97.0
-  private static let mostStrangeness = 39.0
+  /// No character likelier to be a stranger, the name so likely for each character and the odds that it
+  /// is right at least so good: ``Verdict/sure``. With these, for the model of 8,116,208 lines, none of
+  /// 600 real names and of 3,000 in two fonts is sure and wrong, and none of 800 with a character that
+  /// the model does not know is sure.
+  private static let mostStrangeness = 60.0
   private static let sureLikelihood = -8.0
-  private static let sureOdds = 4.75
+  private static let sureOdds = 4.9
   /// Han less likely than this for each character are hardly a name.
   private static let leastLikelihood = -7.0
   /// In pixels: 芬 and 芳 are alike where they are smaller, as on a page of forty.
@@ -305,21 +304,19 @@ final class NameReader {
       view.looks.count >= leastLooks, view.strangeness <= mostStrangeness,
       view.height >= leastHeight, likelihood(name) >= sureLikelihood
     else { return false }
-    let isClear = view.looks.allSatisfy { look in
-      look.leastConfidence >= sureConfidence && look.symbols.map(\.text).joined() == name
-    }
-    return isClear && oddsOfRight(name, view) >= sureOdds
+    return view.looks.allSatisfy { $0.symbols.map(\.text).joined() == name }
+      && oddsOfRight(name, view) >= sureOdds
   }
 
   /// The logarithm of the odds that a name on which all looks agree is what is written, after a
-  /// logistic regression on 3,244 such lines, 291 of them with a character that the model does not
+  /// logistic regression on 2,063 such lines, 66 of them with a character that the model does not
   /// know.
   private static func oddsOfRight(_ name: String, _ view: View) -> Double {
     let symbols = view.looks.flatMap(\.symbols).map(\.confidence)
     let least = log(100.5 - (symbols.min() ?? 0))
     let mean = log(100.5 - symbols.reduce(0, +) / Double(max(1, symbols.count)))
     let lead = min(20, NameRanking.lead(in: view.looks))
-    return 6.53 - 0.363 * least - 1.63 * mean + 0.217 * lead + 0.454 * likelihood(name)
+    return 6.89 - 0.657 * least - 1.36 * mean + 0.209 * lead + 0.467 * likelihood(name)
   }
 
   /// What a business card puts behind a whole name, no part of it; 王經理 stays what people call him.
