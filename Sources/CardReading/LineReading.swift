@@ -73,6 +73,11 @@ struct LineReading: Hashable, Sendable {
   /// The least of all symbols, 0 to 100; 0 where there are none.
   var leastConfidence: Double { symbols.map(\.confidence).min() ?? 0 }
 
+  /// How far, at least, a digit is ahead of what else it may be, 0 to 100; 0 where there are none.
+  var leastMargin: Double {
+    symbols.filter { $0.text.contains(where: \.isNumber) }.map(\.margin).min() ?? 0
+  }
+
   /// How many characters must be changed, added or left out to make one text of the other.
   static func distance(_ a: String, _ b: String) -> Int {
     let b = Array(b)

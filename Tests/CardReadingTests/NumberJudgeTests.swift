@@ -38,8 +38,6 @@ import Testing
   @Test func isNotSureOfAnUncertainDigit() {
     let doubtful = reading("0912-345-678", confidence: 90)
     #expect(judge.finding([doubtful, doubtful, doubtful]).reading.verdict == .check)
-    let either = reading("0912-345-678", other: [7: ("6", 97)])
-    #expect(judge.finding([either, either, either]).reading.verdict == .check)
   }
 
   @Test func isNeverSureOfServiceNumbersAndCompletedOnes() {
