@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the engine saw on one line: its symbols from left to right, each with what else it may be.
 struct LineReading: Hashable, Sendable {
   /// What the number model reads for each character that is no part of a number.
@@ -76,6 +78,18 @@ struct LineReading: Hashable, Sendable {
   /// How far, at least, a digit is ahead of what else it may be, 0 to 100; 0 where there are none.
   var leastMargin: Double {
     symbols.filter { $0.text.contains(where: \.isNumber) }.map(\.margin).min() ?? 0
+  }
+
+  /// What a text costs in several readings together, each cost counting the less the higher it is: a
+  /// text that one reading sees well stays cheap, though others miss it.
+  ///
+  /// - Parameters:
+  ///   - costs: in each reading, nil where that reading does not hold it.
+  ///   - absence: what it costs there, and what it costs anywhere at most.
+  ///   - softness: how much cheaper it must be in one reading to count for e times as much as in another.
+  static func pooled(_ costs: [Double?], absence: Double, softness: Double) -> Double {
+    let shares = costs.map { exp(-min(absence, $0 ?? absence) / softness) }
+    return -softness * log(shares.reduce(0, +) / Double(shares.count))
   }
 
   /// How many characters must be changed, added or left out to make one text of the other.

@@ -27,7 +27,8 @@ final class SheetReader {
 
   /// What stands on the sheet, in reading order.
   ///
-  /// - Parameter limit: where this is given, only so many lines are read, spread over the sheet.
+  /// - Parameter limit: where this is given, only so many lines are read, spread over the sheet, and
+  ///   names with one look: enough to tell which way is up.
   func cells(on sheet: Sheet, atMost limit: Int = .max) throws(CardReadingError) -> [Cell] {
     try cells(of: writing(on: sheet), on: sheet, atMost: limit)
   }
@@ -42,7 +43,8 @@ final class SheetReader {
     var cells: [Cell] = []
     for (index, parts) in writing.lines.enumerated() where index % step == 0 {
       for part in parts {
-        cells += try self.cells(on: part, line: index, height: writing.height, sheet: sheet)
+        cells += try self.cells(
+          on: part, line: index, height: writing.height, sheet: sheet, thorough: limit == .max)
         whenRead()
       }
     }
@@ -89,7 +91,7 @@ final class SheetReader {
   }
 
   private func cells(
-    on part: WritingLine, line: Int, height: Int, sheet: Sheet
+    on part: WritingLine, line: Int, height: Int, sheet: Sheet, thorough: Bool
   ) throws(CardReadingError) -> [Cell] {
     guard !Strike.runs(through: part) else { return [] }
     let parted = try LineFields(line: part, height: height, judge: judge) {
@@ -136,7 +138,8 @@ final class SheetReader {
             let half = part.components.filter { ($0.box.x < halves) == isFirst }
             guard !half.isEmpty else { continue }
             cells += try self.cells(
-              on: WritingLine(components: half), line: line, height: height, sheet: sheet)
+              on: WritingLine(components: half), line: line, height: height, sheet: sheet,
+              thorough: thorough)
           }
           return cells
         }
@@ -149,7 +152,7 @@ final class SheetReader {
     // A number that a plan knows is none that was taken back.
     if cell.finding.map({ $0.plausibility < 0.9 }) ?? true, Strike.covers(part) { return [] }
     if let words = cell.words {
-      cell.views = try names.views(picture(of: words, on: sheet), thorough: true)
+      cell.views = try names.views(picture(of: words, on: sheet), thorough: thorough)
     }
     return cell.words == nil && cell.number == nil ? [] : [cell]
   }

@@ -109,7 +109,7 @@ def main():
     p.add_argument('--rate', type=float, default=1e-3)
     p.add_argument('--ctc', action='store_true', help='connectionist loss instead of frame labels: after them')
     p.add_argument('--taught', action='store_true', help='names, latin: learn what a teacher sees in each line too')
-    p.add_argument('--smoothing', type=float, default=.02, help='of frame labels: 0 at the end, so that confidence tells right from wrong')
+    p.add_argument('--smoothing', type=float, default=.02, help='of frame labels; with less of it a model is surer of lines like its own, and reads others worse')
     p.add_argument('--lines', type=int, help='lines a step')
     p.add_argument('--figures-every', type=float, default=20, help='minutes')
     p.add_argument('--threads', type=int, help="torch's own")
