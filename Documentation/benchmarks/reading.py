@@ -200,7 +200,19 @@ def large(folder):
               f" at most {resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1000:.0f} MB in any photo here")
 
 
-def lines(title, field, truth, rapid, same, languages, whitelist=None):
+def lines(title, field, truth, rapid, key, languages, whitelist=None):
+    """What is read on pictures of one line, compared by `key`; letters also without regard to capitals, since a name in
+    block capitals does not tell which of its letters are small."""
+    def same(text, other, loosely=False):
+        text, other = key(text or ""), key(other)
+        return [w.lower() for w in text] == [w.lower() for w in other] if loosely else text == other
+
+    in_letters = field == "name" and languages == "eng"
+
+    def peer_row(peer, texts):
+        right, loose = (sum(same(texts[f], truth[f], loosely) for f in files) for loosely in (False, True))
+        print(f"  {peer:18}  {share(right, len(files))}{f', capitals aside {loose}' if in_letters else ''}")
+
     files = some(sorted(truth))
     start = time.time()
     results = {}
@@ -208,21 +220,27 @@ def lines(title, field, truth, rapid, same, languages, whitelist=None):
         for result in ours(["read", "--field", field, *map(str, files[place:place + 200])]):
             results[result["picture"]] = result
     seconds = time.time() - start
-    right = sum(same(results.get(str(f), {}).get("text"), truth[f]) for f in files)
-    among = sum(any(same(c, truth[f]) for c in results.get(str(f), {}).get("candidates") or []) for f in files)
+
+    def right_among(loosely=False):
+        return (sum(same(results.get(str(f), {}).get("text"), truth[f], loosely) for f in files),
+                sum(any(same(c, truth[f], loosely) for c in results.get(str(f), {}).get("candidates") or []) for f in files))
+
+    right, among = right_among()
     sure = [f for f in files if results.get(str(f), {}).get("verdict") == "sure"]
     wrong = sum(not same(results[str(f)]["text"], truth[f]) for f in sure)
     print(f"\n{title}: {len(files)} lines")
     print(f"  exact               {share(right, len(files))}")
     print(f"  among four          {share(among, len(files))}")
+    if in_letters:
+        right, among = right_among(loosely=True)
+        print(f"  capitals aside      {share(right, len(files))}; among four {share(among, len(files))}")
     print(f"  sure                {share(len(sure), len(files))}, wrong {wrong},"
           f" at most {100 * upper_bound(wrong, len(sure)):.2f} % with 95 % confidence")
     print(f"  milliseconds        {1000 * seconds / max(1, len(files)):.0f} a line, start included")
     if shutil.which("tesseract"):
-        peer = sum(same(stock(f, languages, 7, whitelist), truth[f]) for f in files)
-        print(f"  stock Tesseract     {share(peer, len(files))} ({languages})")
+        peer_row(f"Tesseract {languages}", {f: stock(f, languages, 7, whitelist) for f in files})
     for peer, read in rapid.items():
-        print(f"  {peer:18}  {share(sum(same(''.join(read(f, is_line=True)), truth[f]) for f in files), len(files))}")
+        peer_row(peer, {f: "".join(read(f, is_line=True)) for f in files})
 
 
 def main():
@@ -245,11 +263,10 @@ def main():
         is_number = made["field"] == "number"
         key = digits if is_number else bare if made["language"] != "eng" else str.split
         lines(made["title"].capitalize(), made["field"], {file.parent / f: t for f, t in made["pictures"].items()}, rapid,
-              lambda a, b, key=key: key(a or "") == key(b),
-              made["language"], "0123456789+-()./#* " if is_number else None)
+              key, made["language"], "0123456789+-()./#* " if is_number else None)
     rows = [row.split("\t") for row in (folder / "names/labels.tsv").read_text().splitlines()[1:]]
     lines("Real Simplified names, one a picture", "name", {folder / "names" / r[0]: r[1] for r in rows},
-          rapid, lambda a, b: bare(a) == bare(b), "chi_sim")
+          rapid, bare, "chi_sim")
     cards(folder / "cards", rapid)
     spoiled(folder / "cards")
     large(folder / "cards")

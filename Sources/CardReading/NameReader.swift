@@ -140,7 +140,7 @@ final class NameReader {
   /// of its height, and how much wider the ink is than it was.
   private typealias Pose = (above: Double, beside: Double, widening: Double)
 
-  /// The first reads best, and all together read better than any: of 600 real names 554 come first
+  /// The first reads best, and all together read better than any: of 600 real names 554 came first
   /// with all, 549 with the first three.
   private static let poses: [Pose] = [
     (0.05, 0.3, 1), (0, 0.3, 1), (0.05, 0.225, 1), (0.05, 0.3, 1.15), (0.05, 0.3, 0.87),

@@ -17,7 +17,9 @@ PACKAGED = ('caveat', 'delius', 'great_vibes', 'indie_flower', 'kalam', 'permane
 HANDS = [f for p in PACKAGED for f in sorted(glob.glob(importlib.util.find_spec(f'fontpkg_{p}').submodule_search_locations[0] + '/files/*.ttf'))]
 FONTS = [names.DEBIAN + f for f in ('seto/setofont.ttf', 'kiloji/kiloji.ttf', 'fifthhorseman/dkg.ttf', 'fifthhorseman/dkgIt.ttf', 'fifthhorseman/dkgBd.ttf',
          'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf', 'kristi/Kristi.ttf', 'nanum/NanumPen.ttf', 'nanum/NanumBrush.ttf',
-         'ecolier-court/Ecolier-court.ttf', 'aenigma/handmeds.ttf', 'tlwg/Purisa.ttf', 'tomsontalks/TomsonTalks.ttf', 'leckerli-one/LeckerliOne-Regular.ttf')] + [OPEN + f for f in ('havana/Havana-Regular.otf', 'malayalam/Chilanka-Regular.otf',
+         'ecolier-court/Ecolier-court.ttf', 'aenigma/handmeds.ttf', 'tlwg/Purisa.ttf', 'tomsontalks/TomsonTalks.ttf', 'leckerli-one/LeckerliOne-Regular.ttf',
+         'aenigma/aescrawl.ttf', 'aenigma/jmacscrl.ttf', 'aenigma/madscrwl.ttf', 'dustin/Domestic_Manners.ttf', 'dustin/El_Abogado_Loco.ttf', 'dustin/PenguinAttack.ttf',
+         'malayalam/Karumbi-Regular.ttf', 'unfonts-extra/UnPilgia.ttf')] + [OPEN + f for f in ('havana/Havana-Regular.otf', 'malayalam/Chilanka-Regular.otf',
          'bwht/BecauseWeLearn-Regular.otf', 'bwht/BecauseWeMentor-Regular.otf', 'bwht/BecauseWeBuild-Regular.otf', 'bwht/BecauseWeCreate-Regular.otf',
          'dancingscript/DancingScript-Regular.otf', 'comic-neue/ComicNeue-Regular.otf', 'kaushanscript/KaushanScript-Regular.otf')] + [
          Intuitive, AmaticSC, AmaticSCBold] + HANDS

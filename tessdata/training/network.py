@@ -79,8 +79,8 @@ class Network(nn.Module):
         parts += [f'S{self.rows},1'] + [f'L{d[0]}x{n}' for d, n in self.along] + [f'O1c{self.outputs}']
         return '[' + ' '.join(parts) + ']'
 
-    def tesseract(self, null, iterations):
-        """The bytes of the `lstm` component: doubles, a row per output, the bias last."""
+    def tesseract(self, null, iterations, less=0.):
+        """The bytes of the `lstm` component: doubles, a row per output, the bias last; that of `null` is lowered by `less`."""
         layers, total, channels, conv = [_head('Input', self.height, 1, 0, 'Input', 0) + _pack('iiiii', 1, self.height, 0, 1, 0)], 0, 1, 0
         for layer in self.front:
             if layer[0] == 'pool':
@@ -101,9 +101,10 @@ class Network(nn.Module):
             body, count = _lstm(lstm, f'L{direction[0]}x{units}')
             layers.append(_head('RTLReversed', width, units, count, 'RevLSTM') + _pack('I', 1) + body if direction == 'reverse' else body)
             total, width = total + count, units
-        count = self.outputs * (width + 1)
+        count, bias = self.outputs * (width + 1), _numbers(self.out.bias)
+        bias = bias - less * (np.arange(self.outputs) == null)
         layers.append(_head('Softmax', width, self.outputs, count, 'Output')
-                      + _matrix(np.concatenate([_numbers(self.out.weight), _numbers(self.out.bias)[:, None]], 1)))
+                      + _matrix(np.concatenate([_numbers(self.out.weight), bias[:, None]], 1)))
         series = _head('Series', self.height, self.outputs, total + count, 'Series', 0) + _pack('I', len(layers)) + b''.join(layers)
         recoded = 64                                          # training flag: the outputs are the recoder's codes
         return series + _text(self.spec()) + _pack('i', recoded) + _pack('iii', iterations, iterations, null) + _pack('fff', .999, .001, .5)

@@ -53,7 +53,7 @@ def package(net, model, path, steps, integer):
         run('combine_lang_model', '--input_unicharset', at('unicharset'), '--script_dir', work, '--lang', 'starter',
             '--pass_through_recoder', '--version_str', VERSION, '--output_dir', work)
         with open(at('network.lstm'), 'wb') as file:
-            file.write(net.tesseract(NULL, steps))
+            file.write(net.tesseract(NULL, steps, models.BLANK.get(model, 0)))
         made = at('starter', 'starter.traineddata')
         run('combine_tessdata', '-o', made, at('network.lstm'))
         if integer:
