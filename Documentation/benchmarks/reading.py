@@ -204,8 +204,8 @@ def lines(title, field, truth, rapid, key, languages, whitelist=None):
     """What is read on pictures of one line, compared by `key`; letters also without regard to capitals, since a name in
     block capitals does not tell which of its letters are small."""
     def same(text, other, loosely=False):
-        text, other = key(text or ""), key(other)
-        return [w.lower() for w in text] == [w.lower() for w in other] if loosely else text == other
+        change = str.lower if loosely else str
+        return key(change(text or "")) == key(change(other))
 
     in_letters = field == "name" and languages == "eng"
 

@@ -101,8 +101,7 @@ class Network(nn.Module):
             body, count = _lstm(lstm, f'L{direction[0]}x{units}')
             layers.append(_head('RTLReversed', width, units, count, 'RevLSTM') + _pack('I', 1) + body if direction == 'reverse' else body)
             total, width = total + count, units
-        count, bias = self.outputs * (width + 1), _numbers(self.out.bias)
-        bias = bias - less * (np.arange(self.outputs) == null)
+        count, bias = self.outputs * (width + 1), _numbers(self.out.bias) - less * (np.arange(self.outputs) == null)
         layers.append(_head('Softmax', width, self.outputs, count, 'Output')
                       + _matrix(np.concatenate([_numbers(self.out.weight), bias[:, None]], 1)))
         series = _head('Series', self.height, self.outputs, total + count, 'Series', 0) + _pack('I', len(layers)) + b''.join(layers)
