@@ -1,4 +1,4 @@
-"""The recipe in a minute: composed lines say what they show, and stock Tesseract runs what the writer writes."""
+"""The recipe in small: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, random, struct, tempfile, unittest, unittest.mock
 import cv2, numpy as np, torch
 import evaluate, invented, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vocabulary
