@@ -75,10 +75,8 @@ struct LineReading: Hashable, Sendable {
   /// The least of all symbols, 0 to 100; 0 where there are none.
   var leastConfidence: Double { symbols.map(\.confidence).min() ?? 0 }
 
-  /// How far, at least, a digit is ahead of what else it may be, 0 to 100; 0 where there are none.
-  var leastMargin: Double {
-    symbols.filter { $0.text.contains(where: \.isNumber) }.map(\.margin).min() ?? 0
-  }
+  /// How far, at least, a symbol is ahead of what else it may be, 0 to 100; 0 where there are none.
+  var leastMargin: Double { symbols.map(\.margin).min() ?? 0 }
 
   /// What a text costs in several readings together, each cost counting the less the higher it is: a
   /// text that one reading sees well stays cheap, though others miss it.

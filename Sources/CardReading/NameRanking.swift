@@ -20,23 +20,12 @@ enum NameRanking {
   ///
   /// - Parameter readings: what was seen of the line, once or several times.
   static func texts(of readings: [LineReading], atMost count: Int) -> [String] {
-    ranked(readings).prefix(count).map { $0.text }
-  }
-
-  /// How much less the likeliest text costs than the next: what a choice costs that is five points of
-  /// confidence behind is 1. Infinite where there is no other.
-  static func lead(in readings: [LineReading]) -> Double {
-    let costs = ranked(readings).prefix(2).map { $0.cost }
-    return costs.count == 2 ? costs[1] - costs[0] : .infinity
-  }
-
-  private static func ranked(_ readings: [LineReading]) -> [(text: String, cost: Double)] {
     let costs = readings.map(self.costs).filter { !$0.isEmpty }
     let texts = Set(costs.flatMap(\.keys)).map { text in
       let ink = LineReading.pooled(costs.map { $0[text] }, absence: absence, softness: softness)
       return (text: text, cost: ink - likelihoodWeight * NameLikelihood.score(text))
     }
-    return texts.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }
+    return texts.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(count).map(\.text)
   }
 
   /// What each text that a reading may say costs by its ink alone.

@@ -152,12 +152,9 @@ final class NameReader {
   /// A spelling that costs less for each letter is offered beside Han.
   private static let knownSpelling = 1.2
 
-  /// No character likelier to be a stranger, the name so likely for each character and the odds that it
-  /// is right at least so good: ``Verdict/sure``. With these, for the model of 8,116,208 lines, none of
-  /// 600 real names and of 5,000 in two fonts is sure and wrong. Of 800 with a character that the model
-  /// does not know, watched while they were chosen, none is sure; of 1,600 others three.
+  /// No character likelier to be a stranger, and the odds that the name is right at least so good:
+  /// ``Verdict/sure``.
   private static let mostStrangeness = 60.0
-  private static let sureLikelihood = -8.0
   private static let sureOdds = 4.9
   /// Han less likely than this for each character are hardly a name.
   private static let leastLikelihood = -7.0
@@ -299,26 +296,25 @@ final class NameReader {
     NameLikelihood.score(name) / Double(max(1, name.count))
   }
 
-  /// Whether a name is as certain as ``Verdict/sure`` asks: Han as people are named, that every look
-  /// of the model agrees on, with none of its characters likely to be a stranger.
+  /// Whether a name is as certain as ``Verdict/sure`` asks: Han that every look of the model agrees on,
+  /// with none of its characters likely to be a stranger.
   private static func isSure(of name: String, _ views: [View]) -> Bool {
     guard let view = views.first, isHandwritten(.han)(view), (2...4).contains(name.count),
       view.looks.count >= leastLooks, view.strangeness <= mostStrangeness,
-      view.height >= leastHeight, likelihood(name) >= sureLikelihood
+      view.height >= leastHeight
     else { return false }
     return view.looks.allSatisfy { $0.symbols.map(\.text).joined() == name }
-      && oddsOfRight(name, view) >= sureOdds
+      && oddsOfRight(name, view.looks) >= sureOdds
   }
 
   /// The logarithm of the odds that a name on which all looks agree is what is written, after a
-  /// logistic regression on 2,063 such lines, 66 of them with a character that the model does not
-  /// know.
-  private static func oddsOfRight(_ name: String, _ view: View) -> Double {
-    let symbols = view.looks.flatMap(\.symbols).map(\.confidence)
-    let least = log(100.5 - (symbols.min() ?? 0))
-    let mean = log(100.5 - symbols.reduce(0, +) / Double(max(1, symbols.count)))
-    let lead = min(20, NameRanking.lead(in: view.looks))
-    return 6.89 - 0.657 * least - 1.36 * mean + 0.209 * lead + 0.467 * likelihood(name)
+  /// logistic regression on the looks' least certain characters, in the mean, and on how people are
+  /// named.
+  private static func oddsOfRight(_ name: String, _ looks: [LineReading]) -> Double {
+    let count = Double(max(1, looks.count))
+    let confidence = looks.map(\.leastConfidence).reduce(0, +) / count
+    let margin = looks.map(\.leastMargin).reduce(0, +) / count
+    return 6.22 + 0.036 * margin - 2 * log(100.5 - confidence) + 0.234 * likelihood(name)
   }
 
   /// What a business card puts behind a whole name, no part of it; 王經理 stays what people call him.

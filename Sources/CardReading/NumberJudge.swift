@@ -37,13 +37,9 @@ final class NumberJudge {
   /// Of ``LineReading/pooled(_:absence:softness:)``, chosen while watching 6,300 composed lines.
   private static let absence = 20.0
   private static let softness = 8.0
-  /// Every symbol at least this, all readings agreed, and the plan knows the number:
-  /// ``Verdict/sure``. Of 4,800 composed lines of digits that no model saw 2,425 are. Eleven of
-  /// those differ from their labels: two lack the + of +886; of the others, looked at, five show what
-  /// was read, three may be either, and one is wrong.
-  static let sureConfidence = 95.0
-  /// So far every digit is ahead of what else it may be.
-  static let sureMargin = 45.0
+  /// So far ahead of what else they may be the least certain symbols of the readings are in the mean,
+  /// all readings agreed, and the plan knows the number: ``Verdict/sure``.
+  static let sureMargin = 50.0
 
   func finding(_ lines: [LineReading]) -> Finding {
     let readings = lines.map(\.withoutWords)
@@ -55,10 +51,9 @@ final class NumberJudge {
     let number = CardEntry.phoneNumber(best, region: region, areaCode: areaCode)
     let agreeing = readings.count { Self.written($0.text).digits == Self.digits(best) }
     let agree = readings.count > 1 && agreeing == readings.count
-    let least = readings.map(\.leastConfidence).min() ?? 0
-    let margin = lines.map(\.leastMargin).min() ?? 0
+    let margin = readings.map(\.leastMargin).reduce(0, +) / Double(max(1, readings.count))
     let isSure =
-      agree && least >= Self.sureConfidence && margin >= Self.sureMargin
+      agree && margin >= Self.sureMargin
       && number?.standing == .valid
       && number?.region == region && number?.isAreaCodeAdded == false
       && number?.serviceNumber == nil && number?.extension == nil

@@ -40,8 +40,6 @@ import Testing
     #expect(field([look("王小明", 80)]).verdict == .check)
     #expect(field([look("明")]).verdict == .check)
     #expect(field([look("一二三四五")]).verdict == .check)
-    // Nobody is called so.
-    #expect(field([look("賺錢乎")]).verdict == .check)
     #expect(field([look("Linda")], model: "latin", script: .latin).verdict != .sure)
   }
 
@@ -52,6 +50,16 @@ import Testing
     }
     #expect(verdict(20) == .sure)
     #expect(verdict(90) == .check)
+  }
+
+  @Test("of what people are called the ink needs to say less")
+  func rare() {
+    func verdict(_ name: String) -> Verdict {
+      field([look(name.map { [(String($0), 98.5), ("朋", 50.0)] })]).verdict
+    }
+    #expect(verdict("王小明") == .sure)
+    #expect(verdict("賺錢乎") == .check)
+    #expect(field([look("賺錢乎")]).verdict == .sure)
   }
 
   @Test("one or two letters are no whole name where they may be Han")

@@ -36,8 +36,17 @@ import Testing
   }
 
   @Test func isNotSureOfAnUncertainDigit() {
-    let doubtful = reading("0912-345-678", confidence: 90)
-    #expect(judge.finding([doubtful, doubtful, doubtful]).reading.verdict == .check)
+    let certain = reading("0912-345-678")
+    func verdict(_ other: Double, _ looks: Int) -> Verdict {
+      let doubtful = reading("0912-345-678", other: [3: ("7", other)])
+      let readings = Array(repeating: doubtful, count: looks)
+      return judge.finding(readings + Array(repeating: certain, count: 4 - looks)).reading.verdict
+    }
+    #expect(verdict(30, 4) == .sure)
+    #expect(verdict(60, 4) == .check)
+    // What one look of four doubts the others may know.
+    #expect(verdict(60, 1) == .sure)
+    #expect(verdict(90, 3) == .check)
   }
 
   @Test func isNeverSureOfServiceNumbersAndCompletedOnes() {

@@ -55,21 +55,26 @@ class Network(nn.Module):
         return self.out(self.features(x))
 
     def grow(self, weights):
-        """Takes the weights of a network with smaller LSTMs so that it reads just as that one: nothing listens to the new units yet."""
+        """Takes the weights of a network with fewer channels or units so that it reads just as that one: nothing listens to the new ones yet."""
         mine = self.state_dict()
         for name, old in weights.items():
             if old.shape == mine[name].shape:
                 mine[name] = old
                 continue
-            gates = 4 if name.startswith('ls.') else 1        # i, f, g, o, each a block of units
-            new, old = (w.unflatten(0, (gates, -1)) for w in (mine[name].clone(), old))
+            new, shape = mine[name].clone(), mine[name].shape
+            blocks = (4, -1) if name.startswith('ls.') else (1, -1)                   # gates i, f, g, o, each a block of units
+            new, old = new.unflatten(0, blocks), old.unflatten(0, blocks)
+            if name == 'ls.0.weight_ih_l0':                                           # what it hears: rows of channels
+                new, old = new.unflatten(2, (self.rows, -1)).transpose(2, 3), old.unflatten(2, (self.rows, -1)).transpose(2, 3)
             units = old.shape[1]
-            if old.dim() == 3:
-                new[:, :units] = 0                            # what the old units hear from new ones
+            if old.dim() > 2:
+                new[:, :units] = 0                            # what the old ones hear from new ones
                 new[:, :units, :old.shape[2]] = old
             else:
                 new[:, :units] = old
-            mine[name] = new.flatten(0, 1)
+            if name == 'ls.0.weight_ih_l0':
+                new = new.transpose(2, 3)
+            mine[name] = new.reshape(shape)
         self.load_state_dict(mine)
 
     def spec(self):
@@ -137,7 +142,7 @@ def _lstm(lstm, name):
 
 NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 128), (3, 128), ('pool', 2, 2), (3, 192), (3, 192)],
                                 [('forward', 384), ('reverse', 384)], outputs)
-NUMBERS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 40), ('pool', 2, 2), (3, 80), (3, 80), ('pool', 2, 1)],
-                                  [('forward', 192), ('reverse', 192)], outputs)
+NUMBERS = lambda outputs: Network(32, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 96), (3, 96), ('pool', 2, 1)],
+                                  [('forward', 256), ('reverse', 256)], outputs)
 DIGITS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 32), (3, 32), ('pool', 2, 2), (3, 64), (3, 64), ('pool', 2, 1)],
                                  [('forward', 160), ('reverse', 160)], outputs)

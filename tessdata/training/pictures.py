@@ -30,7 +30,8 @@ def is_planned(text):
 def number_lines(data):
     """(title, pictures and texts for ever, how many to take) of lines of digits that no model was trained on."""
     ink, rng = prototype(data, 'numbers_ink'), random.Random(41)
-    pools, foreign, own = ink.pools(1), numbers_lines.others(True), numbers_lines.Composer(data, 41, kept_out=True)
+    pools, foreign = numbers_lines.digits(data, True), numbers_lines.others(True)
+    own = numbers_lines.Composer(data, 41, kept_out=True)
     texts = (ink.number(rng) for _ in itertools.count())
     theirs = ((ink.line(text, pools, rng), text) for text in texts)
     ours = ((grey, text) for text, _, grey, _ in (own.line() for _ in itertools.count()))
@@ -94,7 +95,7 @@ def characters(data):
 def photographs(data, out, title, seed, count, **how):
     """Cards, and for every tenth a page, as the prototype composes them; names drawn, digits kept out of training."""
     cards, rng, truth = prototype(data, 'cards'), random.Random(seed), {}
-    pools, folder = cards.gen.pools(1), os.path.join(out, title)
+    pools, folder = numbers_lines.digits(data, True), os.path.join(out, title)
     os.makedirs(folder, exist_ok=True)
     for n in range(count):
         page = n % 10 == 9
