@@ -153,9 +153,10 @@ final class NameReader {
   private static let knownSpelling = 1.2
 
   /// No character likelier to be a stranger, and the odds that the name is right at least so good:
-  /// ``Verdict/sure``.
+  /// ``Verdict/sure``. Of 600 real names and 6,200 in two fonts 1,790 are, one of them wrongly; of 3,600
+  /// with a character that the model does not know ten.
   private static let mostStrangeness = 60.0
-  private static let sureOdds = 4.9
+  private static let sureOdds = 4.8
   /// Han less likely than this for each character are hardly a name.
   private static let leastLikelihood = -7.0
   /// In pixels: 芬 and 芳 are alike where they are smaller, as on a page of forty.
