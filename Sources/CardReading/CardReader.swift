@@ -272,7 +272,7 @@ public final class CardReader {
       }
       let readings = try sheets.numbers.readings(line)
       let finding = sheets.judge.finding(readings)
-      reading = try sheets.lookedAgain(finding, readings, at: line).reading
+      reading = try sheets.lookedAgain(finding, readings, at: line, thorough: true).reading
     case .name:
       var views = try sheets.names.views(line, thorough: true)
       let unboxed = Light.stretched(

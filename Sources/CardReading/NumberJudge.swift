@@ -10,6 +10,8 @@ final class NumberJudge {
     var kind = Kind.other
     /// How many readings gave these very digits.
     var agreeing = 0
+    /// Whether all did, of a number that the plan knows, and further ones may make it sure.
+    var isPromising = false
     /// 0 to 1: how well they fit a plan; 0 where they are no number.
     var plausibility = 0.0
   }
@@ -38,8 +40,11 @@ final class NumberJudge {
   private static let absence = 20.0
   private static let softness = 8.0
   /// So far ahead of what else they may be the least certain symbols of the readings are in the mean,
-  /// all readings agreed, and the plan knows the number: ``Verdict/sure``.
-  static let sureMargin = 50.0
+  /// all readings agreed, and the plan knows the number: ``Verdict/sure``. Of 4,800 composed lines of
+  /// digits that no model saw 3,087 are, six of them otherwise than labelled; of 1,500 others 426 and two.
+  static let sureMargin = 55.0
+  /// So far ahead, further readings are worth their time.
+  private static let promisingMargin = 30.0
 
   func finding(_ lines: [LineReading]) -> Finding {
     let readings = lines.map(\.withoutWords)
@@ -52,15 +57,16 @@ final class NumberJudge {
     let agreeing = readings.count { Self.written($0.text).digits == Self.digits(best) }
     let agree = readings.count > 1 && agreeing == readings.count
     let margin = readings.map(\.leastMargin).reduce(0, +) / Double(max(1, readings.count))
-    let isSure =
-      agree && margin >= Self.sureMargin
-      && number?.standing == .valid
+    let isKnown =
+      agree && number?.standing == .valid
       && number?.region == region && number?.isAreaCodeAdded == false
       && number?.serviceNumber == nil && number?.extension == nil
       && best.contains("(") == best.contains(")")
+    let isSure = isKnown && margin >= Self.sureMargin
     return Finding(
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
       e164: number?.e164, kind: kind, agreeing: agreeing,
+      isPromising: isKnown && !isSure && margin >= Self.promisingMargin,
       plausibility: kind == .number ? plausibility(best) : 0)
   }
 

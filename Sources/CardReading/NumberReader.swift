@@ -62,8 +62,8 @@ final class NumberReader {
     return readings.compactMap { $0 }
   }
 
-  /// Two more looks of each model at a line whose ``readings(_:)`` differ: a little smaller, as it is
-  /// and wider. Of 1,600 composed lines 1,521 come first with them, 1,511 without.
+  /// Two more looks of each model at a line whose ``readings(_:)`` differ, or are nearly sure: a little
+  /// smaller, as it is and wider. Of 1,600 composed lines 1,521 come first with them, 1,511 without.
   func furtherReadings(_ line: Raster) throws(CardReadingError) -> [LineReading] {
     var readings: [LineReading?] = []
     for widening in [1, 1.2] {

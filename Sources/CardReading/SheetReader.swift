@@ -122,7 +122,8 @@ final class SheetReader {
       cell.words = way.words
       cell.number = way.number
       if let number = way.number {
-        finding = try lookedAgain(finding, readings, at: picture(of: number, on: sheet))
+        finding = try lookedAgain(
+          finding, readings, at: picture(of: number, on: sheet), thorough: thorough)
       }
       if finding.kind == .number, finding.plausibility < 0.5, try isLatin(part, on: sheet) {
         finding.kind = .other
@@ -166,11 +167,14 @@ final class SheetReader {
     return (way, readings ?? [], judge.finding(readings ?? []))
   }
 
-  /// What is found of a number where readings that differ are joined by further ones.
+  /// What is found of a number where readings that differ are joined by further ones; `thorough`: those
+  /// that are nearly sure, too.
   func lookedAgain(
-    _ finding: NumberJudge.Finding, _ readings: [LineReading], at picture: Raster
+    _ finding: NumberJudge.Finding, _ readings: [LineReading], at picture: Raster, thorough: Bool
   ) throws(CardReadingError) -> NumberJudge.Finding {
-    guard finding.kind == .number, finding.agreeing < readings.count else { return finding }
+    guard finding.kind == .number,
+      finding.agreeing < readings.count || thorough && finding.isPromising
+    else { return finding }
     let again = judge.finding(readings + (try numbers.furtherReadings(picture)))
     return again.kind == .number ? again : finding
   }
