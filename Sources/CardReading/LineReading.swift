@@ -78,6 +78,11 @@ struct LineReading: Hashable, Sendable {
   /// How far, at least, a symbol is ahead of what else it may be, 0 to 100; 0 where there are none.
   var leastMargin: Double { symbols.map(\.margin).min() ?? 0 }
 
+  /// The mean over several readings; 0 where there are none.
+  static func mean(_ measure: (LineReading) -> Double, of readings: [LineReading]) -> Double {
+    readings.map(measure).reduce(0, +) / Double(max(1, readings.count))
+  }
+
   /// What a text costs in several readings together, each cost counting the less the higher it is: a
   /// text that one reading sees well stays cheap, though others miss it.
   ///

@@ -156,6 +156,8 @@ final class NameReader {
   /// ``Verdict/sure``. Of 600 real names and 6,200 in two fonts 1,790 are, one of them wrongly; of 3,600
   /// with a character that the model does not know ten.
   private static let mostStrangeness = 60.0
+  /// For each character: what nobody is called, as words are, is never sure.
+  private static let sureLikelihood = -10.5
   private static let sureOdds = 4.8
   /// Han less likely than this for each character are hardly a name.
   private static let leastLikelihood = -7.0
@@ -302,7 +304,7 @@ final class NameReader {
   private static func isSure(of name: String, _ views: [View]) -> Bool {
     guard let view = views.first, isHandwritten(.han)(view), (2...4).contains(name.count),
       view.looks.count >= leastLooks, view.strangeness <= mostStrangeness,
-      view.height >= leastHeight
+      view.height >= leastHeight, likelihood(name) >= sureLikelihood
     else { return false }
     return view.looks.allSatisfy { $0.symbols.map(\.text).joined() == name }
       && oddsOfRight(name, view.looks) >= sureOdds
@@ -312,9 +314,8 @@ final class NameReader {
   /// logistic regression on the looks' least certain characters, in the mean, and on how people are
   /// named.
   private static func oddsOfRight(_ name: String, _ looks: [LineReading]) -> Double {
-    let count = Double(max(1, looks.count))
-    let confidence = looks.map(\.leastConfidence).reduce(0, +) / count
-    let margin = looks.map(\.leastMargin).reduce(0, +) / count
+    let confidence = LineReading.mean(\.leastConfidence, of: looks)
+    let margin = LineReading.mean(\.leastMargin, of: looks)
     return 6.22 + 0.036 * margin - 2 * log(100.5 - confidence) + 0.234 * likelihood(name)
   }
 

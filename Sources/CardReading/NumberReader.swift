@@ -63,7 +63,8 @@ final class NumberReader {
   }
 
   /// Two more looks of each model at a line whose ``readings(_:)`` differ, or are nearly sure: a little
-  /// smaller, as it is and wider. Of 1,600 composed lines 1,521 come first with them, 1,511 without.
+  /// smaller, as it is and wider. Of 1,600 composed lines 1,521 came first with them, where they differ,
+  /// and 1,511 without.
   func furtherReadings(_ line: Raster) throws(CardReadingError) -> [LineReading] {
     var readings: [LineReading?] = []
     for widening in [1, 1.2] {

@@ -36,17 +36,30 @@ import Testing
   }
 
   @Test func isNotSureOfAnUncertainDigit() {
+    let doubtful = reading("0912-345-678", confidence: 90)
+    #expect(judge.finding([doubtful, doubtful, doubtful]).reading.verdict == .check)
+  }
+
+  @Test func isNotSureOfADigitThatMayBeAnother() {
     let certain = reading("0912-345-678")
-    func verdict(_ other: Double, _ looks: Int) -> Verdict {
+    func finding(_ other: Double, _ looks: Int) -> NumberJudge.Finding {
       let doubtful = reading("0912-345-678", other: [3: ("7", other)])
       let readings = Array(repeating: doubtful, count: looks)
-      return judge.finding(readings + Array(repeating: certain, count: 4 - looks)).reading.verdict
+      return judge.finding(readings + Array(repeating: certain, count: 4 - looks))
     }
-    #expect(verdict(30, 4) == .sure)
-    #expect(verdict(60, 4) == .check)
+    #expect(finding(30, 4).reading.verdict == .sure)
+    #expect(finding(60, 4).reading.verdict == .check)
     // What one look of four doubts the others may know.
-    #expect(verdict(60, 1) == .sure)
-    #expect(verdict(90, 3) == .check)
+    #expect(finding(60, 1).reading.verdict == .sure)
+    #expect(finding(90, 3).reading.verdict == .check)
+    // Further looks may tell where not all is lost.
+    #expect(finding(60, 4).isPromising && finding(90, 3).isPromising)
+    #expect(!finding(90, 4).isPromising && !finding(30, 4).isPromising)
+  }
+
+  @Test func nearlySureIsNotPromisingWhereNoPlanKnowsTheNumber() {
+    let doubtful = reading("0469-792-185", other: [3: ("7", 60)])
+    #expect(!judge.finding([doubtful, doubtful, doubtful, doubtful]).isPromising)
   }
 
   @Test func isNeverSureOfServiceNumbersAndCompletedOnes() {
