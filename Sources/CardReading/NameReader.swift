@@ -153,7 +153,7 @@ final class NameReader {
   private static let knownSpelling = 1.2
 
   /// No character likelier to be a stranger, and the odds that the name is right at least so good:
-  /// ``Verdict/sure``. Of 600 real names and 6,200 in two fonts 1,790 are, one of them wrongly; of 3,600
+  /// ``Verdict/sure``. Of 600 real names and 6,200 in two fonts 1,777 are, one of them wrongly; of 3,600
   /// with a character that the model does not know ten.
   private static let mostStrangeness = 60.0
   /// For each character: what nobody is called, as words are, is never sure.

@@ -41,7 +41,7 @@ final class NumberJudge {
   private static let softness = 8.0
   /// So far ahead of what else they may be the least certain symbols of the readings are in the mean,
   /// all readings agreed, and the plan knows the number: ``Verdict/sure``. Of 4,800 composed lines of
-  /// digits that no model saw 3,087 are, six of them otherwise than labelled; of 1,500 others 426 and two.
+  /// digits that no model saw 3,068 are, six of them otherwise than labelled; of 1,500 others 423 and two.
   static let sureMargin = 55.0
   /// And, where nothing else is seen that a symbol may be, so certain: all but two of those lines are.
   private static let sureConfidence = 91.0
@@ -65,6 +65,7 @@ final class NumberJudge {
       && number?.region == region && number?.isAreaCodeAdded == false
       && number?.serviceNumber == nil && number?.extension == nil
       && best.contains("(") == best.contains(")")
+      && (!Self.lacksBeginning(Self.digits(best), in: region) || isWithCountryCode(best))
     let isSure = isKnown && margin >= Self.sureMargin
     return Finding(
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
@@ -171,15 +172,23 @@ final class NumberJudge {
     return isMobile ? groups.map(\.count) == [2, 8] : groups.map(\.count) == [4, 3, 3]
   }
 
-  /// As the region's plan sees it; but a number that lacks its leading 0 is one whose first digit
-  /// was not read, though a telephone would take it.
+  /// As the region's plan sees it; less where it lacks its beginning.
   private static func plausibility(_ digits: String, in region: Region) -> Double {
     let plausibility = PhoneNumberGrammar.plausibility(of: digits, region: region)
+    return lacksBeginning(digits, in: region) ? min(plausibility, 0.5) : plausibility
+  }
+
+  /// Whether a number begins with the region's country code, though without a +.
+  private func isWithCountryCode(_ text: String) -> Bool {
+    region.countryCode.map { Self.digits(text).hasPrefix(String($0)) } ?? false
+  }
+
+  /// Whether a number has neither its leading 0 nor a +: what it begins with was not read, or it is a
+  /// part of another number, though a telephone would take it.
+  private static func lacksBeginning(_ digits: String, in region: Region) -> Bool {
     let firsts: [Region: String] = [.taiwan: "0+", .china: "01+"]
-    guard let first = digits.first, let usual = firsts[region], !usual.contains(first) else {
-      return plausibility
-    }
-    return min(plausibility, 0.5)
+    guard let first = digits.first, let usual = firsts[region] else { return false }
+    return !usual.contains(first)
   }
 
   /// The text with a bracket that was taken for a 1: what is closed was opened.

@@ -57,6 +57,18 @@ import Testing
     #expect(!finding(90, 4).isPromising && !finding(30, 4).isPromising)
   }
 
+  /// A telephone takes 617-630-349 for (06) 1763-0349; on the paper stood 617-630-3491, its end in a shadow.
+  @Test func isNotSureOfANumberWithoutItsBeginning() {
+    func verdict(_ text: String) -> Verdict {
+      judge.finding([reading(text), reading(text)]).reading.verdict
+    }
+    #expect(judge.finding([reading("617-630-349"), reading("617-630-349")]).e164 == "+886617630349")
+    #expect(verdict("617-630-349") == .check)
+    #expect(verdict("0617-630-349") == .sure)
+    #expect(verdict("886 912 345 678") == .sure)
+    #expect(verdict("+886 912 345 678") == .sure)
+  }
+
   @Test func nearlySureIsNotPromisingWhereNoPlanKnowsTheNumber() {
     let doubtful = reading("0469-792-185", other: [3: ("7", 60)])
     #expect(!judge.finding([doubtful, doubtful, doubtful, doubtful]).isPromising)
