@@ -57,7 +57,8 @@ import Testing
     #expect(!finding(90, 4).isPromising && !finding(30, 4).isPromising)
   }
 
-  /// A telephone takes 617-630-349 for (06) 1763-0349; on the paper stood 617-630-3491, its end in a shadow.
+  /// A telephone takes 617-630-349 for (06) 1763-0349; on the paper stood 617-630-3491, its end in a
+  /// shadow.
   @Test func isNotSureOfANumberWithoutItsBeginning() {
     func verdict(_ text: String) -> Verdict {
       judge.finding([reading(text), reading(text)]).reading.verdict
