@@ -270,8 +270,7 @@ public final class CardReader {
         line = Light.stretched(
           ink.picture(from: evened, margin: 0), levels: levels, pattern: 0.3)
       }
-      let readings = try sheets.numbers.readings(line)
-      let finding = sheets.judge.finding(readings)
+      let (readings, finding) = try sheets.looked(at: line)
       reading = try sheets.lookedAgain(finding, readings, at: line, thorough: true).reading
     case .name:
       var views = try sheets.names.views(line, thorough: true)

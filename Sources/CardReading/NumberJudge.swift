@@ -39,14 +39,13 @@ final class NumberJudge {
   /// Of ``LineReading/pooled(_:absence:softness:)``, chosen while watching 6,300 composed lines.
   private static let absence = 20.0
   private static let softness = 8.0
-  /// So far ahead of what else they may be the least certain symbols of the readings are in the mean,
-  /// all readings agreed, and the plan knows the number: ``Verdict/sure``. Of 4,800 composed lines of
-  /// digits that no model saw 3,068 are, six of them otherwise than labelled; of 1,500 others 423 and two.
-  static let sureMargin = 55.0
+  /// So far ahead of what else it may be every digit is, in two, four and more readings that agree, of a
+  /// number that the plan knows: ``Verdict/sure``.
+  private static let sureLead = (ofTwo: 65.0, ofFour: 60.0, ofMore: 52.0)
   /// And, where nothing else is seen that a symbol may be, so certain: all but two of those lines are.
   private static let sureConfidence = 91.0
   /// So far ahead, further readings are worth their time.
-  private static let promisingMargin = 30.0
+  private static let promisingLead = 30.0
 
   func finding(_ lines: [LineReading]) -> Finding {
     let readings = lines.map(\.withoutWords)
@@ -57,21 +56,46 @@ final class NumberJudge {
     let kind = kind(of: lines)
     let number = CardEntry.phoneNumber(best, region: region, areaCode: areaCode)
     let agreeing = readings.count { Self.written($0.text).digits == Self.digits(best) }
-    let agree = readings.count > 1 && agreeing == readings.count
-    let margin = LineReading.mean(\.leastMargin, of: readings)
+    // Of eight looks one may be mistaken.
+    let agree = readings.count > 1 && agreeing >= readings.count - (readings.count > 4 ? 1 : 0)
+    let lead = Self.lead(of: Self.digits(best), in: readings)
     let isKnown =
       agree && LineReading.mean(\.leastConfidence, of: readings) >= Self.sureConfidence
       && number?.standing == .valid
       && number?.region == region && number?.isAreaCodeAdded == false
       && number?.serviceNumber == nil && number?.extension == nil
-      && best.contains("(") == best.contains(")")
+      && best.contains("(") == best.contains(")") && !isGroupedStrangely(best)
       && (!Self.lacksBeginning(Self.digits(best), in: region) || isWithCountryCode(best))
-    let isSure = isKnown && margin >= Self.sureMargin
+    let sureLead =
+      switch readings.count {
+      case ...2: Self.sureLead.ofTwo
+      case ...4: Self.sureLead.ofFour
+      default: Self.sureLead.ofMore
+      }
+    let isSure = isKnown && lead >= sureLead
     return Finding(
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
       e164: number?.e164, kind: kind, agreeing: agreeing,
-      isPromising: isKnown && !isSure && margin >= Self.promisingMargin,
+      isPromising: isKnown && !isSure && lead >= Self.promisingLead,
       plausibility: kind == .number ? plausibility(best) : 0)
+  }
+
+  /// How far ahead of what else it may be each digit is at least, 0 to 100, by what the readings say of
+  /// it in the mean: each may doubt another digit. Those that saw more or fewer digits do not count.
+  private static func lead(of digits: String, in readings: [LineReading]) -> Double {
+    let digits = digits.map(String.init)
+    let rows = readings.map { $0.symbols.filter { !Self.digits($0.text).isEmpty } }
+      .filter { $0.count == digits.count }
+    guard !rows.isEmpty else { return 0 }
+    let leads = digits.indices.map { place in
+      var sums: [String: Double] = [:]
+      for choice in rows.flatMap({ $0[place].choices }) {
+        sums[choice.text, default: 0] += choice.confidence
+      }
+      let own = sums.removeValue(forKey: digits[place]) ?? 0
+      return (own - (sums.values.max() ?? 0)) / Double(rows.count)
+    }
+    return leads.min() ?? 0
   }
 
   /// What readings may say, the likeliest first, at most four with digits of their own: one number in
@@ -135,7 +159,7 @@ final class NumberJudge {
   func plausibility(_ text: String) -> Double {
     if let known = plausibilities[text] { return known }
     var plausibility = plausibility(of: Self.digits(text), isAmerican: Self.isAmerican(text))
-    if region == .taiwan, Self.isGroupedStrangely(text) { plausibility = min(plausibility, 0.3) }
+    if isGroupedStrangely(text) { plausibility = min(plausibility, 0.3) }
     plausibilities[text] = plausibility
     return plausibility
   }
@@ -164,12 +188,19 @@ final class NumberJudge {
     }
   }
 
-  /// Whether a mobile number is grouped as landlines of Taiwan are, or the other way round.
-  private static func isGroupedStrangely(_ text: String) -> Bool {
-    let groups = text.split { !$0.isNumber }
-    let isMobile = text.hasPrefix("09") || text.hasPrefix("(09")
-    guard text.hasPrefix("0") || text.hasPrefix("(0") else { return false }
-    return isMobile ? groups.map(\.count) == [2, 8] : groups.map(\.count) == [4, 3, 3]
+  /// Whether a mobile number of Taiwan is grouped as landlines are, or the other way round: but for
+  /// a few areas with six digits those end with four or with all.
+  private func isGroupedStrangely(_ text: String) -> Bool {
+    guard region == .taiwan else { return false }
+    let groups = text.prefix { $0 != "#" && $0 != "*" }.split { !$0.isNumber }
+    let digits = groups.joined()
+    let isAbroad = digits.hasPrefix("886")
+    guard let last = groups.last, groups.count > 1, isAbroad || digits.hasPrefix("0") else {
+      return false
+    }
+    let national = digits.dropFirst(isAbroad ? 3 : 0).drop { $0 == "0" }
+    if national.hasPrefix("9") { return groups.map(\.count) == [2, 8] }
+    return last.count == 3 && !["37", "82", "89"].contains(national.prefix(2))
   }
 
   /// As the region's plan sees it; less where it lacks its beginning.

@@ -161,21 +161,34 @@ final class SheetReader {
   private func read(_ way: LineFields.Way, on sheet: Sheet) throws(CardReadingError)
     -> (way: LineFields.Way, readings: [LineReading], finding: NumberJudge.Finding)
   {
-    let readings = try way.number.map { (line) throws(CardReadingError) in
-      try numbers.readings(picture(of: line, on: sheet))
+    guard let number = way.number else { return (way, [], judge.finding([])) }
+    let (readings, finding) = try looked(at: picture(of: number, on: sheet))
+    return (way, readings, finding)
+  }
+
+  /// What is found of a number that each model looks at once, or, where it is not sure then, twice.
+  func looked(
+    at picture: Raster
+  ) throws(CardReadingError) -> (readings: [LineReading], finding: NumberJudge.Finding) {
+    var readings = try numbers.readings(picture, [.asItIs])
+    var finding = judge.finding(readings)
+    if finding.reading.verdict != .sure {
+      readings += try numbers.readings(picture, [.small])
+      finding = judge.finding(readings)
     }
-    return (way, readings ?? [], judge.finding(readings ?? []))
+    return (readings, finding)
   }
 
   /// What is found of a number where readings that differ are joined by further ones; `thorough`: those
-  /// that are nearly sure, too.
+  /// that are nearly sure, too. Of 1,600 composed lines 1,521 came first with them, where they differ,
+  /// and 1,511 without.
   func lookedAgain(
     _ finding: NumberJudge.Finding, _ readings: [LineReading], at picture: Raster, thorough: Bool
   ) throws(CardReadingError) -> NumberJudge.Finding {
     guard finding.kind == .number,
       finding.agreeing < readings.count || thorough && finding.isPromising
     else { return finding }
-    let again = judge.finding(readings + (try numbers.furtherReadings(picture)))
+    let again = judge.finding(readings + (try numbers.readings(picture, [.smallish, .wide])))
     return again.kind == .number ? again : finding
   }
 

@@ -57,6 +57,18 @@ import Testing
     #expect(!finding(90, 4).isPromising && !finding(30, 4).isPromising)
   }
 
+  /// Two looks must be further ahead than four to need no more.
+  @Test func isSureAtOnceOnlyOfWhatIsFarAhead() {
+    func finding(_ other: Double, _ looks: Int) -> NumberJudge.Finding {
+      let doubtful = reading("0912-345-678", other: [3: ("7", other)])
+      return judge.finding(Array(repeating: doubtful, count: looks))
+    }
+    #expect(finding(20, 2).reading.verdict == .sure)
+    #expect(finding(38, 2).reading.verdict == .check)
+    #expect(finding(38, 2).isPromising)
+    #expect(finding(38, 4).reading.verdict == .sure)
+  }
+
   /// A telephone takes 617-630-349 for (06) 1763-0349; on the paper stood 617-630-3491, its end in a
   /// shadow.
   @Test func isNotSureOfANumberWithoutItsBeginning() {
@@ -66,7 +78,7 @@ import Testing
     func verdict(_ text: String) -> Verdict { finding(text).reading.verdict }
     #expect(finding("617-630-349").e164 == "+886617630349")
     #expect(verdict("617-630-349") == .check)
-    #expect(verdict("0617-630-349") == .sure)
+    #expect(verdict("06-1763-0349") == .sure)
     #expect(verdict("886 912 345 678") == .sure)
     #expect(verdict("+886 912 345 678") == .sure)
   }
@@ -105,6 +117,38 @@ import Testing
     #expect(judge.finding([landline]).reading.text == "04-28194283")
     let mobile = reading("0469-792-185", other: [1: ("9", 80)])
     #expect(judge.finding([mobile]).reading.text == "0969-792-185")
+  }
+
+  /// 886 976-775-971, its 9 not seen, is a landline to Taiwan's plan.
+  @Test func isNotSureOfALandlineThatIsGroupedAsAMobileNumber() {
+    func verdict(_ text: String) -> Verdict {
+      judge.finding([reading(text), reading(text)]).reading.verdict
+    }
+    for text in ["886 76-775-971", "+886 76-775-971", "076-775-971"] {
+      #expect(verdict(text) == .check)
+    }
+    for text in ["886 7 677 5971", "07 677-5971", "(07)6775971", "037-123-456", "0976-775-971"] {
+      #expect(verdict(text) == .sure, "\(text)")
+    }
+  }
+
+  /// Each look may doubt another digit: what all of them say of each counts.
+  @Test func isSureWhereNoDigitIsDoubtedTwice() {
+    let looks = [3, 5, 6, 10].map { reading("0912-345-678", other: [$0: ("1", 90)]) }
+    #expect(judge.finding(looks).reading.verdict == .sure)
+    #expect(judge.finding(Array(repeating: looks[0], count: 4)).reading.verdict == .check)
+  }
+
+  /// One of eight looks may be mistaken, and what it says counts.
+  @Test func isSureThoughOneOfEightLooksDiffers() {
+    let (right, wrong) = (reading("0912-345-678"), reading("0912-345-679"))
+    func verdict(_ looks: [LineReading]) -> Verdict { judge.finding(looks).reading.verdict }
+    #expect(verdict(Array(repeating: right, count: 7) + [wrong]) == .sure)
+    #expect(verdict(Array(repeating: right, count: 6) + [wrong, wrong]) == .check)
+    #expect(verdict(Array(repeating: right, count: 3) + [wrong]) == .check)
+    let doubtful = reading("0912-345-678", other: [11: ("9", 50)])
+    #expect(verdict(Array(repeating: doubtful, count: 8)) == .check)
+    #expect(verdict(Array(repeating: doubtful, count: 7) + [wrong]) == .check)
   }
 
   @Test func leavesOutWhatIsNoPartOfTheNumber() {

@@ -34,7 +34,7 @@ import Testing
     let reader = try NumberReader(
       models: ModelManifest(folder: models).models.filter { $0.field == .number }, folder: models)
     let readings = try reader.readings(line)
-    let further = try reader.furtherReadings(line)
+    let further = try reader.readings(line, [.smallish, .wide])
     try #require(readings.count == 4 && further.count == 4)
     let first = readings[0]
     #expect(first.symbols.count(where: { $0.text.contains(where: \.isNumber) }) >= 8)

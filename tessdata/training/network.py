@@ -144,5 +144,5 @@ NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 
                                 [('forward', 384), ('reverse', 384)], outputs)
 NUMBERS = lambda outputs: Network(32, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 96), (3, 96), ('pool', 2, 1)],
                                   [('forward', 256), ('reverse', 256)], outputs)
-DIGITS = lambda outputs: Network(32, [(3, 16), ('pool', 2, 2), (3, 32), (3, 32), ('pool', 2, 2), (3, 64), (3, 64), ('pool', 2, 1)],
-                                 [('forward', 160), ('reverse', 160)], outputs)
+DIGITS = lambda outputs: Network(32, [(3, 24), ('pool', 2, 2), (3, 48), (3, 64), ('pool', 2, 2), (3, 96), (3, 96), ('pool', 2, 1)],
+                                 [('forward', 256), ('reverse', 256)], outputs)
