@@ -41,7 +41,7 @@ final class NumberJudge {
   private static let softness = 8.0
   /// So far ahead of what else it may be every digit is, in two, four and more readings that agree, of a
   /// number that the plan knows: ``Verdict/sure``.
-  private static let sureLead = (ofTwo: 65.0, ofFour: 60.0, ofMore: 52.0)
+  private static let sureLead = (ofTwo: 67.0, ofFour: 62.0, ofMore: 54.0)
   /// And, where nothing else is seen that a symbol may be, so certain: all but two of those lines are.
   private static let sureConfidence = 91.0
   /// So far ahead, further readings are worth their time.

@@ -64,9 +64,9 @@ import Testing
       return judge.finding(Array(repeating: doubtful, count: looks))
     }
     #expect(finding(20, 2).reading.verdict == .sure)
-    #expect(finding(38, 2).reading.verdict == .check)
-    #expect(finding(38, 2).isPromising)
-    #expect(finding(38, 4).reading.verdict == .sure)
+    #expect(finding(36, 2).reading.verdict == .check)
+    #expect(finding(36, 2).isPromising)
+    #expect(finding(36, 4).reading.verdict == .sure)
   }
 
   /// A telephone takes 617-630-349 for (06) 1763-0349; on the paper stood 617-630-3491, its end in a
