@@ -39,10 +39,12 @@ final class NumberJudge {
   /// Of ``LineReading/pooled(_:absence:softness:)``, chosen while watching 6,300 composed lines.
   private static let absence = 20.0
   private static let softness = 8.0
-  /// So far ahead of what else it may be every digit is, in two, four and more readings that agree, of a
-  /// number that the plan knows: ``Verdict/sure``.
-  private static let sureLead = (ofTwo: 67.0, ofFour: 62.0, ofMore: 54.0)
-  /// And, where nothing else is seen that a symbol may be, so certain: all but two of those lines are.
+  /// So far ahead of what else it may be every digit is in so many readings that agree, of a number that
+  /// the plan knows: ``Verdict/sure``. Chosen on 4,800 composed lines of digits that no model saw.
+  private static func sureLead(in readings: Int) -> Double {
+    readings > 4 ? 54 : readings > 2 ? 62 : 67
+  }
+  /// And, where nothing else is seen that a symbol may be, so certain.
   private static let sureConfidence = 91.0
   /// So far ahead, further readings are worth their time.
   private static let promisingLead = 30.0
@@ -66,13 +68,7 @@ final class NumberJudge {
       && number?.serviceNumber == nil && number?.extension == nil
       && best.contains("(") == best.contains(")") && !isGroupedStrangely(best)
       && (!Self.lacksBeginning(Self.digits(best), in: region) || isWithCountryCode(best))
-    let sureLead =
-      switch readings.count {
-      case ...2: Self.sureLead.ofTwo
-      case ...4: Self.sureLead.ofFour
-      default: Self.sureLead.ofMore
-      }
-    let isSure = isKnown && lead >= sureLead
+    let isSure = isKnown && lead >= Self.sureLead(in: readings.count)
     return Finding(
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
       e164: number?.e164, kind: kind, agreeing: agreeing,
@@ -188,19 +184,20 @@ final class NumberJudge {
     }
   }
 
-  /// Whether a mobile number of Taiwan is grouped as landlines are, or the other way round: but for
-  /// a few areas with six digits those end with four or with all.
+  /// Whether a mobile number of Taiwan is grouped as landlines are, or the other way round: those end
+  /// with four digits or with all, but for a few areas with six, and 0800.
   private func isGroupedStrangely(_ text: String) -> Bool {
     guard region == .taiwan else { return false }
     let groups = text.prefix { $0 != "#" && $0 != "*" }.split { !$0.isNumber }
     let digits = groups.joined()
-    let isAbroad = digits.hasPrefix("886")
-    guard let last = groups.last, groups.count > 1, isAbroad || digits.hasPrefix("0") else {
+    let written = digits.hasPrefix("00") ? String(digits.dropFirst(2)) : digits
+    let isWithCode = isWithCountryCode(written)
+    guard let last = groups.last, groups.count > 1, isWithCode || written.hasPrefix("0") else {
       return false
     }
-    let national = digits.dropFirst(isAbroad ? 3 : 0).drop { $0 == "0" }
+    let national = written.dropFirst(isWithCode ? 3 : 0).drop { $0 == "0" }
     if national.hasPrefix("9") { return groups.map(\.count) == [2, 8] }
-    return last.count == 3 && !["37", "82", "89"].contains(national.prefix(2))
+    return last.count == 3 && !["37", "80", "82", "89"].contains(national.prefix(2))
   }
 
   /// As the region's plan sees it; less where it lacks its beginning.

@@ -53,7 +53,7 @@ final class NumberReader {
   }
 
   /// How a line stands in what a model is given: how high, and how much wider the ink is than it was.
-  enum Pose: CaseIterable {
+  enum Pose {
     case asItIs, small, smallish, wide
   }
 

@@ -130,6 +130,9 @@ import Testing
     for text in ["886 7 677 5971", "07 677-5971", "(07)6775971", "037-123-456", "0976-775-971"] {
       #expect(verdict(text) == .sure, "\(text)")
     }
+    for text in ["00886-976-775-971", "0800-123-456", "08-886-1234", "02 2345 6789#123"] {
+      #expect(judge.plausibility(text) >= 0.9, "\(text)")
+    }
   }
 
   /// Each look may doubt another digit: what all of them say of each counts.
