@@ -37,6 +37,13 @@ enum ContentOrientation {
       runsAlong && cells.contains { $0.finding?.plausibility == 1 }
     }
 
+    /// Whether several numbers, though of another region, and names beside them read so well that the
+    /// other ways need not be tried.
+    var isUnmistakable: Bool {
+      runsAlong && numberStrength >= ContentOrientation.pageNumbers
+        && nameStrength >= ContentOrientation.pageNames
+    }
+
     /// How much the words are like names; higher is likelier.
     var nameStrength: Double {
       let scores = cells.compactMap { cell -> Double? in
@@ -52,13 +59,21 @@ enum ContentOrientation {
   /// So many lines of a page tell which way is up.
   static let lines = 6
 
+  /// ``Attempt/numberStrength`` and ``Attempt/nameStrength`` that tell a page that lies upright: in 292
+  /// readings of 136 composed photographs that were turned upside down numbers had 3.5 at most where
+  /// lines ran along, on upright pages of four entries or more 8 at least, and names 91.
+  private static let pageNumbers = 5.0
+  private static let pageNames = 90.0
+
   /// The attempt in which most was read, the upright one where none is clearly better.
   ///
   /// - Parameter upright: the photograph as it is, all of it read.
   static func best(
     of photograph: Raster, upright: Attempt, reader: SheetReader
   ) throws(CardReadingError) -> Attempt {
-    guard !upright.isConvincing, !upright.cells.isEmpty else { return upright }
+    guard !upright.isConvincing, !upright.isUnmistakable, !upright.cells.isEmpty else {
+      return upright
+    }
     var attempts: [Attempt] = []
     for quarters in upright.runsAlong ? [2] : [2, 1, 3] {
       let sheet = Sheet(photograph: photograph.turned(quarters: quarters))

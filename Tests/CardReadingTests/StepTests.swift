@@ -176,4 +176,31 @@ import Testing
     #expect(foreign.runsAlong && !foreign.isConvincing)
     #expect(!none.runsAlong && !none.isConvincing)
   }
+
+  @Test("several numbers of another region beside names that read well tell which way is up")
+  func numbersAndNamesTellWhichWayIsUp() {
+    let sheet = Sheet(photograph: DrawnPaper(width: 400, height: 300).raster)
+    let reading = FieldReading(text: "13800138000", verdict: .check, candidates: [])
+    let finding = NumberJudge.Finding(
+      reading: reading, kind: .number, agreeing: 4, plausibility: 0.9)
+    let ink = InkComponent(runs: [.init(y: 0, start: 0, end: 40)])
+    func isUnmistakable(names confidence: Double, numbers: Int) -> Bool {
+      let symbols = "王小明".map { character in
+        LineReading.Symbol(
+          choices: [.init(text: String(character), confidence: confidence)],
+          box: Box(x: 0, y: 0, width: 1, height: 1), startsWord: false)
+      }
+      let view = NameReader.View(
+        model: .init(field: .name, model: "names", kind: .ours, scripts: [.han], inkHeight: 40),
+        look: LineReading(symbols: symbols), aspect: 3, height: 80)
+      let cells = (0..<numbers).map {
+        Cell(
+          line: $0, words: WritingLine(components: [ink]), views: [view], finding: finding)
+      }
+      return ContentOrientation.Attempt(quarters: 0, sheet: sheet, cells: cells).isUnmistakable
+    }
+    #expect(isUnmistakable(names: 95, numbers: 4))
+    #expect(!isUnmistakable(names: 80, numbers: 4))
+    #expect(!isUnmistakable(names: 95, numbers: 2))
+  }
 }
