@@ -32,9 +32,11 @@ enum ContentOrientation {
     }
 
     /// Whether one of them at least is the region's own too, since upside down many a number is one of
-    /// another country.
+    /// another country, and words, if there are any, read like names: upside down one of eight numbers
+    /// may be the region's by chance.
     var isConvincing: Bool {
       runsAlong && cells.contains { $0.finding?.plausibility == 1 }
+        && (nameStrength >= ContentOrientation.leastNames || !cells.contains { $0.words != nil })
     }
 
     /// Whether several numbers, though of another region, and names beside them read so well that the
@@ -64,6 +66,8 @@ enum ContentOrientation {
   /// lines ran along, on upright pages of four entries or more 8 at least, and names 91.
   private static let pageNumbers = 5.0
   private static let pageNames = 90.0
+  /// ``Attempt/nameStrength`` below which words may be upside down.
+  private static let leastNames = 84.0
 
   /// The attempt in which most was read, the upright one where none is clearly better.
   ///
