@@ -177,14 +177,14 @@ import Testing
     #expect(!none.runsAlong && !none.isConvincing)
   }
 
-  @Test("several numbers of another region beside names that read well tell which way is up")
+  @Test("numbers, and names beside them that read well, tell which way is up")
   func numbersAndNamesTellWhichWayIsUp() {
     let sheet = Sheet(photograph: DrawnPaper(width: 400, height: 300).raster)
     let reading = FieldReading(text: "13800138000", verdict: .check, candidates: [])
-    let finding = NumberJudge.Finding(
-      reading: reading, kind: .number, agreeing: 4, plausibility: 0.9)
     let ink = InkComponent(runs: [.init(y: 0, start: 0, end: 40)])
-    func isUnmistakable(names confidence: Double, numbers: Int) -> Bool {
+    func attempt(
+      names confidence: Double, plausibilities: [Double]
+    ) -> ContentOrientation.Attempt {
       let symbols = "王小明".map { character in
         LineReading.Symbol(
           choices: [.init(text: String(character), confidence: confidence)],
@@ -193,14 +193,20 @@ import Testing
       let view = NameReader.View(
         model: .init(field: .name, model: "names", kind: .ours, scripts: [.han], inkHeight: 40),
         look: LineReading(symbols: symbols), aspect: 3, height: 80)
-      let cells = (0..<numbers).map {
+      let cells = plausibilities.enumerated().map { line, plausibility in
         Cell(
-          line: $0, words: WritingLine(components: [ink]), views: [view], finding: finding)
+          line: line, words: WritingLine(components: [ink]), views: [view],
+          finding: .init(
+            reading: reading, kind: .number, agreeing: 4, plausibility: plausibility))
       }
-      return ContentOrientation.Attempt(quarters: 0, sheet: sheet, cells: cells).isUnmistakable
+      return .init(quarters: 0, sheet: sheet, cells: cells)
     }
-    #expect(isUnmistakable(names: 95, numbers: 4))
-    #expect(!isUnmistakable(names: 80, numbers: 4))
-    #expect(!isUnmistakable(names: 95, numbers: 2))
+    #expect(attempt(names: 95, plausibilities: [0.9, 0.9, 0.9, 0.9]).isUnmistakable)
+    #expect(!attempt(names: 80, plausibilities: [0.9, 0.9, 0.9, 0.9]).isUnmistakable)
+    #expect(!attempt(names: 95, plausibilities: [0.9, 0.9]).isUnmistakable)
+    // Upside down one in three may be the region's by chance, and names are none.
+    #expect(attempt(names: 95, plausibilities: [1, 1, 0.9]).isConvincing)
+    #expect(!attempt(names: 95, plausibilities: [1, 0.9, 0.9]).isConvincing)
+    #expect(!attempt(names: 80, plausibilities: [1, 1, 0.9]).isConvincing)
   }
 }

@@ -14,9 +14,9 @@ enum TestPhotos {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  static func reader() throws -> CardReader {
+  static func reader(region: Region = .taiwan) throws -> CardReader {
     try CardReader(
-      models: root.appendingPathComponent("tessdata"), region: .taiwan, areaCode: nil)
+      models: root.appendingPathComponent("tessdata"), region: region, areaCode: nil)
   }
 
   /// Large photographs come at a half: a debug build takes ten times as long to read them.

@@ -8,14 +8,23 @@ import Testing
 /// Photographs of Tests/Photos/cards, each with something that makes it hard; drawn by
 /// Documentation/examples/tools/draw_trouble.py.
 @Suite struct TroublePhotoTests {
-  private func read(_ photo: String) throws -> [CardEntry] {
-    try TestPhotos.reader().read(TestPhotos.picture("Tests/Photos/cards/\(photo)"))
+  private func read(
+    _ photo: String, region: Region = .taiwan, upsideDown: Bool = false
+  ) throws -> [CardEntry] {
+    let picture = try TestPhotos.picture("Tests/Photos/cards/\(photo)")
+    let reader = try TestPhotos.reader(region: region)
+    guard upsideDown else { return try reader.read(picture) }
+    let whole = Raster(width: picture.width, height: picture.height, pixels: picture.grey)
+    return try reader.read(photograph: whole.turned(quarters: 2))
   }
 
   /// What is found of what is written: the numbers among the candidates, in the order of the list.
-  @discardableResult private func check(_ photo: String) throws -> [CardEntry] {
+  @discardableResult private func check(
+    _ photo: String, region: Region = .taiwan, upsideDown: Bool = false
+  ) throws -> [CardEntry] {
     let wanted = try #require(try TestPhotos.trouble()[photo])
-    let entries = try read(photo).filter { $0.number.verdict != .unread }
+    let entries = try read(photo, region: region, upsideDown: upsideDown)
+      .filter { $0.number.verdict != .unread }
     let numbers = wanted.map(\.number).filter { !$0.isEmpty }.map(TestPhotos.digits)
     try #require(entries.count == numbers.count, "\(photo): \(entries.map(\.number.text))")
     for (entry, number) in zip(entries, numbers) {
@@ -31,6 +40,16 @@ import Testing
 
   @Test(arguments: ["upside-down.jpg", "turned-left.jpg", "turned-right.jpg"])
   func readsACardThatLiesOnItsSideOrItsHead(photo: String) throws { try check(photo) }
+
+  /// Upside down they read as numbers too, some of the region.
+  @Test(arguments: ["written-labels.jpg", "labels.jpg", "columns.jpg"])
+  func readsWhatIsTurnedUpsideDown(photo: String) throws { try check(photo, upsideDown: true) }
+
+  /// There the name alone tells which way is up.
+  @Test(arguments: ["hard-shadow.jpg", "scribbled-out.jpg", "blacked-out.jpg"])
+  func readsWhatIsTurnedUpsideDownInAnotherRegion(photo: String) throws {
+    try check(photo, region: .unitedStates, upsideDown: true)
+  }
 
   @Test(arguments: ["page-upside-down.jpg", "page-turned-left.jpg"])
   func readsAPageThatLiesOnItsSideOrItsHead(photo: String) throws { try check(photo) }
