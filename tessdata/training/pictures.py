@@ -51,9 +51,11 @@ def more_names(data):
     with a character that the model does not know and never saw, of which it must not be sure."""
     for font in names.KEPT_OUT:
         yield f'more names drawn in {font}', evaluate.font_names(data, font, 1500, 199)
-    strangers = names.strangers(pen.load_strokes(data))[1]
-    for font in names.KEPT_OUT:
-        yield f'names with a stranger in {font}', evaluate.font_names(data, font, 400, 299, strangers)
+    strokes = pen.load_strokes(data)
+    for title, count, seed, strangers in (('names with a stranger in', 400, 299, names.strangers(strokes)[1]),
+                                          ('names with a stranger without strokes in', 1200, 931, names.further_strangers(strokes)[1])):
+        for font in names.KEPT_OUT:
+            yield f'{title} {font}', evaluate.font_names(data, font, count, seed, strangers)
 
 
 class Characters:
