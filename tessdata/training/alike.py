@@ -10,9 +10,6 @@ LIKE, SAME = .6, .9                                          # correlations: nea
 NEAREST = 12                                                 # so many are kept for each character
 
 
-def is_han(c): return '\u3400' <= c <= '\u9fff' or c >= '\U00020000'
-
-
 def drawn(path):
     """The characters that a font draws."""
     return {chr(code) for code in (TTCollection(path).fonts[0] if path.endswith('ttc') else TTFont(path)).getBestCmap()}
@@ -21,7 +18,8 @@ def drawn(path):
 def outside(paths, strokes):
     """Han characters that the fonts at `paths` draw, no outputs and without `strokes`: those trained on, and every fourth, kept out to
     measure by, but those that are another's second code."""
-    found = [c for c in sorted(set().union(*map(drawn, paths)) - ID.keys() - strokes.keys()) if is_han(c)]
+    found = sorted(set().union(*map(drawn, paths)) - ID.keys() - strokes.keys())
+    found = [c for c in found if '\u3400' <= c <= '\u9fff' or c >= '\U00020000']
     return [c for k, c in enumerate(found) if k % 4], [c for c in found[::4] if unicodedata.is_normalized('NFC', c)]
 
 
