@@ -42,12 +42,12 @@ def small(path, characters):
 
 
 class Alike:
-    """Those trained on of what the first of the fonts at `paths` draws, by what they look like. The table takes some seconds to make."""
-    def __init__(self, paths, strokes):
-        has = drawn(paths[0])
+    """Those of `strangers` that the font at `path` draws, by what they look like. The table takes some seconds to make."""
+    def __init__(self, path, strangers):
+        has = drawn(path)
         known = [c for c in ID if c != STRANGER and c in has]
-        others = [c for c in outside(paths, strokes)[0] if c in has]
-        likeness = small(paths[0], known) @ small(paths[0], others).T
+        others = [c for c in strangers if c in has]
+        likeness = small(path, known) @ small(path, others).T
         told = likeness.max(0) < SAME
         self.all = [c for c, apart in zip(others, told) if apart]
         self.near = {c: [others[k] for k in np.argsort(-row)[:NEAREST] if row[k] > LIKE and told[k]] for c, row in zip(known, likeness)}

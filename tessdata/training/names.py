@@ -124,7 +124,7 @@ class Composer(lines.Composer):
         """(text, font): the text, perhaps with a character that fonts alone draw, and a font that has all of it, or None."""
         rng = self.rng
         if self.furthest is None:
-            self.furthest = [Brush(DEBIAN + f) for f in FURTHER], alike.Alike([DEBIAN + f for f in FURTHER[:2]], self.strokes)
+            self.furthest = [Brush(DEBIAN + f) for f in FURTHER], alike.Alike(DEBIAN + FURTHER[0], further_strangers(self.strokes)[0])
         fonts, looks = self.furthest
         if rng.random() < .5:
             k = rng.randrange(len(text))

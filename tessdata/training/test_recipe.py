@@ -1,7 +1,7 @@
 """The recipe in small: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, random, struct, tempfile, unicodedata, unittest, unittest.mock
 import cv2, numpy as np, torch
-import alike, evaluate, invented, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vocabulary
+import evaluate, invented, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vocabulary
 from vocabulary import ID, NULL, STRANGER
 
 DATA = os.environ['ANYTIME_HANDWRITING']
