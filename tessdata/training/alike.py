@@ -1,5 +1,5 @@
 """Characters that no output is and that have no strokes: drawn by fonts alone, looked for near what they might be taken for."""
-import unicodedata
+import bz2, subprocess, unicodedata
 import cv2, numpy as np
 from fontTools.ttLib import TTCollection, TTFont
 from PIL import Image, ImageDraw, ImageFont
@@ -8,6 +8,7 @@ from vocabulary import ID, STRANGER
 SIDE = 20                                                    # of a small picture, in pixels
 LIKE, SAME = .6, .9                                          # correlations: near another; the same character, perhaps, otherwise written
 NEAREST = 12                                                 # so many are kept for each character
+VARIANTS = '/usr/share/unicode/Unihan_Variants.txt.bz2'     # Debian's unicode-data
 
 
 def drawn(path):
@@ -15,12 +16,29 @@ def drawn(path):
     return {chr(code) for code in (TTCollection(path).fonts[0] if path.endswith('ttc') else TTFont(path)).getBestCmap()}
 
 
+def strangers(characters):
+    """Those of `characters` that are no output in another form, nor a part of characters alone: 説 is no stranger where 說 is known. By
+    Unihan, where it calls them variants of one shape or one meaning, and of Japanese forms by OpenCC."""
+    same = {}
+    with bz2.open(VARIANTS, 'rt', encoding='utf-8') as file:
+        for line in file:
+            if '\tkZVariant\t' in line or '\tkSemanticVariant\t' in line:
+                code, _, others = line.split('\t')
+                for other in others.split():
+                    a, b = (chr(int(x.split('<')[0][2:], 16)) for x in (code, other))
+                    same.setdefault(a, set()).add(b)
+                    same.setdefault(b, set()).add(a)
+    usual = subprocess.run(['opencc', '-c', 'jp2t.json'], input='\n'.join(characters), capture_output=True, text=True, check=True).stdout
+    return [c for c, other in zip(characters, usual.splitlines(), strict=True)
+            if c >= '\u3400' and not (same.get(c, set()) | {other, unicodedata.normalize('NFC', c)}) & ID.keys()]
+
+
 def outside(paths, strokes):
-    """Han characters that the fonts at `paths` draw, no outputs and without `strokes`: those trained on, and every fourth, kept out to
-    measure by, but those that are another's second code."""
+    """Han characters that the fonts at `paths` draw, strangers and without `strokes`: those trained on, and every fourth, kept out to
+    measure by."""
     found = sorted(set().union(*map(drawn, paths)) - ID.keys() - strokes.keys())
     found = [c for c in found if '\u3400' <= c <= '\u9fff' or c >= '\U00020000']
-    return [c for k, c in enumerate(found) if k % 4], [c for c in found[::4] if unicodedata.is_normalized('NFC', c)]
+    return [strangers(part) for part in ([c for k, c in enumerate(found) if k % 4], found[::4])]
 
 
 def small(path, characters):

@@ -23,7 +23,8 @@ def strangers(strokes):
     """Characters with strokes that no name is expected to have: those trained on, most as themselves, and every fourth, outside the
     vocabulary and kept out to measure by."""
     outside = sorted(c for c in strokes if (c not in ID or c in ADDED or c in RARE) and c not in running.FORMS)
-    return [c for k, c in enumerate(outside) if k % 4 and c not in ADDED], [c for c in outside[::4] if c not in ID]
+    told = set(alike.strangers([c for c in outside if c not in ID]))
+    return [c for k, c in enumerate(outside) if k % 4 and (c in RARE or c in told)], [c for c in outside[::4] if c in told]
 
 
 def further_strangers(strokes):

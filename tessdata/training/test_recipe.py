@@ -1,7 +1,7 @@
 """The recipe in small: composed lines say what they show, and stock Tesseract runs what the writer writes."""
-import os, random, struct, tempfile, unicodedata, unittest, unittest.mock
+import os, random, struct, tempfile, unittest, unittest.mock
 import cv2, numpy as np, torch
-import evaluate, invented, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vocabulary
+import alike, evaluate, invented, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vocabulary
 from vocabulary import ID, NULL, STRANGER
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -78,8 +78,15 @@ class Recipe(unittest.TestCase):
         self.assertTrue(8 < sum(STRANGER in text for text, *_ in drawn) < len(drawn) - 8)
         looks = composer.furthest[1]
         self.assertIn('畤', looks.near['時'])                 # a part of another kind
-        second = [c for c in trained if unicodedata.normalize('NFC', c) in ID]      # the second code of one that is known, and drawn as that is
-        self.assertTrue(second and not set(second) & set().union(looks.all, *looks.near.values()))
+        self.assertTrue(set().union(*looks.near.values()) <= set(looks.all) <= set(trained))
+
+    def test_another_form_of_a_character_that_is_known_is_no_stranger(self):
+        strange = list('忐昜矅崋锵')                          # 锵 is 鏘 in the other script, 崋 a mountain that is written 華 too
+        forms = list('説黙査昻郞') + list('黒単毎増') + ['\ufa1c', '⺗']    # by Unihan, by OpenCC, a second code, and a part
+        self.assertEqual(alike.strangers(forms + strange), strange)
+        self.assertEqual(alike.strangers([]), [])
+        strokes = pen.load_strokes(DATA)
+        self.assertTrue({*forms}.isdisjoint(set().union(*names.strangers(strokes), *names.further_strangers(strokes))))
 
     def test_a_teacher_is_not_heard_where_it_takes_a_stranger_for_another(self):
         torch.manual_seed(1)
