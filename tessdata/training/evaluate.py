@@ -24,7 +24,7 @@ def font_names(data, font, count=300, seed=99, strangers=()):
 
 
 def sets(model, data):
-    if model in ('names', 'strangers'):
+    if model == 'names':
         return {'real names, 60 writers': real_names(data)} | {f'drawn names, {font}': font_names(data, font) for font in names.KEPT_OUT}
     if model == 'latin':
         return {f'names in {font}': latin.kept_out(data, font) for font in latin.KEPT_OUT}
@@ -34,8 +34,7 @@ def sets(model, data):
 def score(model, read, wanted):
     """(exactly right, characters right) as shares; of numbers the digits count, of names all but the spaces that Tesseract
     puts between Han characters; of Latin names everything."""
-    han = lambda c: c != ' '
-    counts = {'names': han, 'strangers': han, 'latin': lambda c: True}.get(model, str.isdigit)
+    counts = {'names': lambda c: c != ' ', 'latin': lambda c: True}.get(model, str.isdigit)
     read, wanted = ([''.join(filter(counts, t)) for t in texts] for texts in (read, wanted))
     hit = sum(sum(b.size for b in difflib.SequenceMatcher(None, r, w, False).get_matching_blocks()) for r, w in zip(read, wanted))
     return sum(r == w for r, w in zip(read, wanted)) / len(wanted), hit / sum(map(len, wanted))

@@ -1,4 +1,4 @@
-"""The five models: their networks, characters, composers and checkpoints; numbers are read by two, and `strangers` is to be a second opinion on names."""
+"""The four models: their networks, characters, composers and checkpoints; numbers are read by two."""
 import os
 import torch
 import latin, names, network, numbers_lines, vocabulary
@@ -7,14 +7,13 @@ from vocabulary import HERE
 
 MODELS = {                                                   # network, characters, their ids, composer
     'names': (network.NAMES, vocabulary.CHARACTERS, vocabulary.ID, names.Composer),
-    'strangers': (network.STRANGERS, vocabulary.CHARACTERS, vocabulary.ID, names.Strangers),
     'latin': (network.NAMES, list(latin.CHARACTERS), latin.ID, latin.Composer),
     'numbers': (network.NUMBERS, list(numbers_lines.CHARACTERS), numbers_lines.ID, numbers_lines.Composer),
     'digits': (network.DIGITS, list(numbers_lines.CHARACTERS), numbers_lines.ID, numbers_lines.Digits),
 }
 # So much is taken from the blank's score in what ships: where many characters share the odds of a frame, the blank leads though it is
 # unlikely, and a character that stands there would be passed over.
-BLANK = {'names': 1.4, 'strangers': 1.4, 'latin': .7}
+BLANK = {'names': 1.4, 'latin': .7}
 
 
 def characters(model): return MODELS[model][1]

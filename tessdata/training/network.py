@@ -142,8 +142,6 @@ def _lstm(lstm, name):
 
 NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 128), (3, 128), ('pool', 2, 2), (3, 192), (3, 192)],
                                 [('forward', 384), ('reverse', 384)], outputs)
-STRANGERS = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 160), (3, 160), ('pool', 2, 2), (3, 256), (3, 256)],
-                                    [('forward', 384), ('reverse', 384)], outputs)
 NUMBERS = lambda outputs: Network(32, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 96), (3, 96), ('pool', 2, 1)],
                                   [('forward', 256), ('reverse', 256)], outputs)
 DIGITS = lambda outputs: Network(32, [(3, 24), ('pool', 2, 2), (3, 48), (3, 64), ('pool', 2, 2), (3, 96), (3, 96), ('pool', 2, 1)],

@@ -108,15 +108,15 @@ def main():
     p.add_argument('--start', help='weights to start from if --out has none')
     p.add_argument('--rate', type=float, default=1e-3)
     p.add_argument('--ctc', action='store_true', help='connectionist loss instead of frame labels: after them')
-    p.add_argument('--taught', action='store_true', help='names, strangers, latin: learn what a teacher sees in each line too')
+    p.add_argument('--taught', action='store_true', help='names, latin: learn what a teacher sees in each line too')
     p.add_argument('--smoothing', type=float, default=.02, help='of frame labels; with less of it a model is surer of lines like its own, and reads others worse')
     p.add_argument('--lines', type=int, help='lines a step')
     p.add_argument('--figures-every', type=float, default=20, help='minutes')
     p.add_argument('--threads', type=int, help="torch's own")
     p.add_argument('--seed', type=int, default=1)
     o = p.parse_args()
-    if o.taught and o.model not in ('names', 'strangers', 'latin'):
-        p.error('there is a teacher for names, strangers and latin alone')
+    if o.taught and o.model not in ('names', 'latin'):
+        p.error('there is a teacher for names and latin alone')
     data = os.environ['ANYTIME_HANDWRITING']
     cuda, cores = torch.cuda.is_available(), len(os.sched_getaffinity(0))
     device, halved = torch.device('cuda' if cuda else 'cpu'), is_halved(cuda)
