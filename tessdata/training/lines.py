@@ -25,6 +25,10 @@ class Composer:
     cleaned, pattern = 0, 0                                  # the share of lines that are cleaned as the program does, and how
 
     def __init__(self, seed):
+        self.begin(seed)
+
+    def begin(self, seed):
+        """From here on the lines of this seed."""
         self.rng, self.values = random.Random(seed), np.random.default_rng(seed)
 
     def line(self):

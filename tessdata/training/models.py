@@ -7,7 +7,7 @@ from vocabulary import HERE
 
 MODELS = {                                                   # network, characters, their ids, composer
     'names': (network.NAMES, vocabulary.CHARACTERS, vocabulary.ID, names.Composer),
-    'latin': (network.NAMES, list(latin.CHARACTERS), latin.ID, latin.Composer),
+    'latin': (network.LATIN, list(latin.CHARACTERS), latin.ID, latin.Composer),
     'numbers': (network.NUMBERS, list(numbers_lines.CHARACTERS), numbers_lines.ID, numbers_lines.Composer),
     'digits': (network.DIGITS, list(numbers_lines.CHARACTERS), numbers_lines.ID, numbers_lines.Digits),
 }

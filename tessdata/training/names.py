@@ -3,7 +3,7 @@ import math
 import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from fontTools.ttLib import TTCollection, TTFont
-import forms, invented, lines, pen, picture, running
+import alike, forms, invented, lines, pen, picture, running
 from vocabulary import ADDED, ID, RARE, STRANGER, Names
 
 HEIGHT, BOX = 40, 64                                         # the network's rows; pixels a character while drawing
@@ -13,6 +13,8 @@ FONTS = ['seto/setofont.ttf', 'cwtex/cwkai.ttf', 'kiloji/kiloji.ttf', 'arphic/uk
 BRUSH = ['aoyagi-soseki/aoyagi-soseki.ttf', 'aoyagi-kouzan-t/AoyagiKouzanT.ttf', 'kouzan-mouhitsu/kouzan-mouhitsu.ttf',
          'kouzan-mouhitsu/kouzan-mouhitsu-gyosho.ttf', 'kouzan-mouhitsu/KouzanBrushFontSousyo.ttf']
 BRUSH_SHARES = [4, 4, 4, 4, 1]                               # few people write the last, a cursive hand
+# These have characters without strokes, and are drawn along the middle of theirs.
+FURTHER = ['wqy/wqy-zenhei.ttc', 'arphic/ukai.ttc', 'seto/setofont.ttf']
 # Kept out of training, to measure by. LXGW WenKai is drawn after Klee One, so that one is kept out too.
 KEPT_OUT = {'LXGW WenKai': 'lxgw-wenkai/LXGWWenKai-Regular.ttf', 'Yusei Magic': 'yusei-magic/YuseiMagic-Regular.ttf'}
 
@@ -26,9 +28,10 @@ def strangers(strokes):
 
 
 def further_strangers(strokes):
-    """Every fourth of the characters outside the vocabulary and without strokes that two fonts draw: to measure by; none is trained on."""
-    found = set().union(*(Font(DEBIAN + f).has for f in ('wqy/wqy-zenhei.ttc', 'arphic/ukai.ttc'))) - ID.keys() - strokes.keys()
-    return forms.strangers(sorted(c for c in found if '\u3400' <= c <= '\u9fff' or c >= '\U00020000')[::4])
+    """Characters outside the vocabulary and without strokes that two fonts draw: those trained on, and every fourth, kept out to measure by."""
+    found = set().union(*(Font(DEBIAN + f).has for f in FURTHER[:2])) - ID.keys() - strokes.keys()
+    found = sorted(c for c in found if '\u3400' <= c <= '\u9fff' or c >= '\U00020000')
+    return forms.strangers([c for k, c in enumerate(found) if k % 4]), forms.strangers(found[::4])
 
 
 class Font:
@@ -105,6 +108,7 @@ class Composer(lines.Composer):
     height, widest = HEIGHT, 360
     strange = .06                                            # the share of lines with a character outside the vocabulary
     invented = 0                                             # the share of those that nobody has
+    further = 0                                              # the share along the middle of fonts' strokes, half of them with a character that fonts alone draw
     wild = 0                                                 # the share that only a teacher can say the text of: they have no labels
 
     def __init__(self, data, seed, fonts=None):
@@ -115,14 +119,36 @@ class Composer(lines.Composer):
         self.strangers = strangers(self.strokes)[0]
         self.fonts = [Font(DEBIAN + f) for f in (FONTS if fonts is None else fonts)]
         self.brushes = [Brush(DEBIAN + f) for f in BRUSH] if fonts is None else []
+        self.furthest = None                                 # those fonts, and what looks alike: made when first asked for
         self.only_fonts, self.cleaned = fonts is not None, .7 if fonts is None else 0
         self.names = Names(.08 if fonts is None else 0)
+
+    def look_further(self):
+        """Makes what `further` asks for."""
+        fonts = [Brush(DEBIAN + f) for f in FURTHER]
+        self.furthest = fonts, alike.Alike(DEBIAN + FURTHER[0], fonts[0].has, further_strangers(self.strokes)[0])
+
+    def in_further_font(self, text):
+        """(text, font): the text, perhaps with a character that fonts alone draw, and a font that has all of it, or None."""
+        rng = self.rng
+        if self.furthest is None:
+            self.look_further()
+        fonts, looks = self.furthest
+        if rng.random() < .5:
+            k = rng.randrange(len(text))
+            text = text[:k] + looks.stranger(text[k], rng) + text[k + 1:]
+        return text, next((f for f in (rng.choice(fonts), fonts[0]) if all(c in f.has for c in text)), None)
 
     def written(self):
         text = self.names.draw(self.rng)
         rng, values = self.rng, self.values
-        new, wild = None, self.wild and rng.random() < self.wild
-        if self.strangers and rng.random() < self.strange:
+        further = None
+        if self.further and rng.random() < self.further:
+            text, further = self.in_further_font(text)
+            if further is None:
+                return None
+        new, wild = None, self.wild and not further and rng.random() < self.wild
+        if further is None and self.strangers and rng.random() < self.strange:
             k = rng.randrange(len(text))
             if not wild and rng.random() < self.invented and text[k] in self.strokes:
                 new = self.inventor.near(text[k], rng)
@@ -132,7 +158,9 @@ class Composer(lines.Composer):
         habits = {None: rng.uniform(.5, 1) if wild else .6 * hand.haste}
         kind, own = rng.random(), rng.random() < .4
         printed = rng.choice(self.fonts) if self.only_fonts or kind < .1 else rng.choices(self.brushes, BRUSH_SHARES)[0] if kind < .4 else None
-        if printed and not self.only_fonts and (new is not None or not all(c in printed.has for c in text)):
+        if further:
+            printed, own = further, False
+        elif printed and not self.only_fonts and (new is not None or not all(c in printed.has for c in text)):
             printed, own = (printed if printed in self.brushes else None), False      # one pen a line
         glyphs = []                                          # (kind, body, ink's box)
         for c in text:

@@ -140,7 +140,9 @@ def _lstm(lstm, name):
     return _head('LSTM', inputs, units, count, name) + _pack('i', inputs + units) + gates, count
 
 
-NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 128), (3, 128), ('pool', 2, 2), (3, 192), (3, 192)],
+NAMES = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 128), (3, 160), ('pool', 2, 2), (3, 256), (3, 288)],
+                                [('forward', 416), ('reverse', 416)], outputs)
+LATIN = lambda outputs: Network(40, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 128), (3, 128), ('pool', 2, 2), (3, 192), (3, 192)],
                                 [('forward', 384), ('reverse', 384)], outputs)
 NUMBERS = lambda outputs: Network(32, [(3, 24), ('pool', 2, 2), (3, 64), ('pool', 2, 2), (3, 96), (3, 96), ('pool', 2, 1)],
                                   [('forward', 256), ('reverse', 256)], outputs)

@@ -53,7 +53,7 @@ def more_names(data):
         yield f'more names drawn in {font}', evaluate.font_names(data, font, 1500, 199)
     strokes = pen.load_strokes(data)
     for title, count, seed, strangers in (('names with a stranger in', 400, 299, names.strangers(strokes)[1]),
-                                          ('names with a stranger without strokes in', 1200, 931, names.further_strangers(strokes))):
+                                          ('names with a stranger without strokes in', 1200, 931, names.further_strangers(strokes)[1])):
         for font in names.KEPT_OUT:
             yield f'{title} {font}', evaluate.font_names(data, font, count, seed, strangers)
 

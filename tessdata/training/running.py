@@ -227,16 +227,24 @@ def components(strokes):
     the nearest, none overlapping; no character is another one's component alone (士 is not 土)."""
     found, step = {}, np.linspace(0, next(iter(strokes.values())).shape[1] - 1, LOOK).astype(int)
     every = np.concatenate([s[:, step] for s in strokes.values()]).astype(np.float32)
+    each = np.ascontiguousarray(every.transpose(1, 2, 0))    # points, 2, strokes: one long row a number, or the boxes take a minute
     owners = [(c, at, len(s) - at) for c, s in strokes.items() for at in range(len(s))]     # of each stroke, and how many follow
     left = np.array([n for _, _, n in owners])
-    matches = []
+    windows, matches = {}, []
     for component in (c for c in FORMS if c in strokes):
         count = len(strokes[component])
+        if count not in windows:
+            starts = np.flatnonzero(left >= count)
+            near = np.stack([each[:, :, starts + k] for k in range(count)])
+            low = near.min((0, 1))
+            near -= low
+            near /= np.maximum(near.max((0, 1)), .04)
+            windows[count] = starts, near
+        starts, near = windows[count]
         wanted = _boxed(strokes[component][None, :, step])[0][0]
-        starts = np.flatnonzero(left >= count)
-        near = _boxed(every[starts[:, None] + np.arange(count)])[0]
-        far = np.hypot(*np.moveaxis(near - wanted, -1, 0)).mean((1, 2))
-        close = np.flatnonzero((far < NEARER.get(component, NEAR.get(count, .105))) & (_turned(near, wanted) < TURNED))
+        far = np.hypot(*(near - wanted[..., None]).transpose(2, 0, 1, 3)).mean((0, 1))
+        close = np.flatnonzero(far < NEARER.get(component, NEAR.get(count, .105)))
+        close = close[_turned(near[..., close].transpose(3, 0, 1, 2), wanted) < TURNED]
         matches += [(-count, far[n], *owners[starts[n]][:2], component) for n in close]
     for fewer, _, c, at, component in sorted(matches):
         count = -fewer

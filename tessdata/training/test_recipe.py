@@ -1,7 +1,7 @@
 """The recipe in small: composed lines say what they show, and stock Tesseract runs what the writer writes."""
-import os, random, struct, tempfile, unittest, unittest.mock
+import os, queue, random, struct, tempfile, unittest, unittest.mock
 import cv2, numpy as np, torch
-import evaluate, forms, invented, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vocabulary
+import evaluate, forms, invented, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vary, vocabulary
 from vocabulary import ID, NULL, STRANGER
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -70,9 +70,62 @@ class Recipe(unittest.TestCase):
         self.assertEqual(forms.strangers(others + strange), strange)
         strokes = pen.load_strokes(DATA)
         trained, kept_out = names.strangers(strokes)
-        further = names.further_strangers(strokes)
-        self.assertTrue({*others}.isdisjoint(trained + kept_out + further))
-        self.assertTrue(len({*further}) == len(further) > 4000 and {*further}.isdisjoint([*ID, *strokes]))
+        shown, further = names.further_strangers(strokes)
+        self.assertTrue({*others}.isdisjoint(trained + kept_out + shown + further))
+        self.assertTrue(len({*shown, *further}) == len(shown + further) > 16000 and {*shown, *further}.isdisjoint([*ID, *strokes]))
+        self.assertGreater(len(further), 4000)
+
+    def test_characters_that_fonts_alone_draw_are_strangers_near_what_they_look_like(self):
+        composer = names.Composer(DATA, 9)
+        composer.further = composer.wild = 1
+        trained, kept_out = names.further_strangers(composer.strokes)
+        shown = [c for _ in range(60) for c in composer.in_further_font('王時峙')[0]]
+        strange = [c for c in shown if c not in '王時峙']
+        self.assertTrue(15 < len(strange) < 45 and set(strange) <= set(trained), strange)
+        drawn = list(filter(None, (composer.written() for _ in range(40))))
+        self.assertTrue(all(labels == [ID[c] for c in text] and text.count(STRANGER) < 2 for text, labels, *_ in drawn))
+        self.assertTrue(8 < sum(STRANGER in text for text, *_ in drawn) < len(drawn) - 8)
+        looks = composer.furthest[1]
+        self.assertIn('畤', looks.near['時'])                 # a part of another kind
+        self.assertTrue(set(kept_out).isdisjoint(set().union(looks.all, *looks.near.values())))
+
+    def test_a_line_looked_at_anew_says_the_same(self):
+        torch.manual_seed(3)
+        composer, reader = names.Composer(DATA, 4, [names.KEPT_OUT['LXGW WenKai']]), teacher.Teacher(models.ids('names'))
+        pictures, texts, frames, _ = next(composer.batches(40, teacher.FRAME))
+        x, before = torch.from_numpy(pictures), reader.sees(pictures, texts, frames)[3]
+        kept, widths, right = vary.varied(x), set(), []
+        self.assertEqual(kept.shape, x.shape)
+        dark = lambda lines: ((lines < 0) * torch.arange(lines.shape[3])).sum((1, 2, 3)) / (lines < 0).sum((1, 2, 3))
+        self.assertLess((dark(kept) - dark(x)).abs().max(), 3)        # pixels: a label still stands at its character
+        for _ in range(6):
+            again = vary.varied(x, teacher.FRAME)
+            widths.add(again.shape[3])
+            self.assertTrue(again.shape[3] % teacher.FRAME == 0 and again.abs().max() <= 1 and not torch.equal(again, x))
+            right.append(reader.sees(again, texts, [round(f * again.shape[3] / x.shape[3]) for f in frames])[3])
+        self.assertGreater(len(widths), 2)
+        self.assertGreater(np.mean(right), .8 * before.mean())
+
+    def test_a_teacher_sees_the_same_on_a_graphics_card(self):
+        reader, composer = teacher.Teacher(models.ids('names')), names.Composer(DATA, 6)
+        pictures, texts, frames, _ = next(composer.batches(8, teacher.FRAME))
+        before, reader.features = reader.sees(pictures, texts, frames), reader.on_card(torch.device('cpu'))
+        after = reader.sees(pictures, texts, frames)
+        self.assertLess(float((before[0].float() - after[0].float()).abs().mean() / before[0].float().abs().mean()), .02)
+        self.assertEqual(before[3].tolist(), after[3].tolist())
+
+    def test_a_card_learns_from_new_lines_and_between_them_from_older_ones_anew(self):
+        batches = queue.Queue()
+        pictures = np.ones((2, 1, 40, 48), np.float32)
+        pictures[:, :, 10:30, 16:32] = -1
+        batches.put((pictures, ['甲', '乙'], [5, 6], None))
+        made = train.on_card(batches, torch.device('cpu'), random.Random(1), 8)
+        first, second = next(made), next(made)               # none is new
+        self.assertTrue((first[0].numpy() == pictures).all() and first[1:] == (['甲', '乙'], [5, 6], None))
+        self.assertEqual(second[2], [max(1, round(f * second[0].shape[3] / 48)) for f in (5, 6)])
+        self.assertFalse(second[0].shape == first[0].shape and torch.equal(second[0], first[0].float()))
+        batches.put((pictures, ['丙', '丁'], [5, 6], None))
+        self.assertEqual(next(made)[1], ['丙', '丁'])
 
     def test_a_teacher_is_not_heard_where_it_takes_a_stranger_for_another(self):
         torch.manual_seed(1)
@@ -95,7 +148,7 @@ class Recipe(unittest.TestCase):
             features, others, spoken, right = reader.sees(pictures, texts, frames)
             self.assertEqual((others.shape, (labels != NULL).any(1).sum()), ((*spoken.shape, 1), labelled))
             self.assertGreater(right.mean(), least)
-            scores = reader.scores(torch.from_numpy(features).float(), torch.from_numpy(others).float())
+            scores = reader.scores(features.float(), others.float())
             seen = [models.text('latin', line[:n]) for line, n in zip(scores, frames)]
             self.assertEqual([a == b for a, b in zip(seen, texts)], right.tolist())
             self.assertTrue(any(' ' in a for a, b in zip(seen, texts) if a == b))
@@ -113,7 +166,7 @@ class Recipe(unittest.TestCase):
             self.assertEqual(features.shape, (40, pictures.shape[3] // teacher.FRAME, reader.size))
             self.assertEqual((features.shape[:2], (*spoken.shape, 2)), (spoken.shape, others.shape))
             self.assertGreater(right.mean(), least)
-            scores = reader.scores(torch.from_numpy(features).float(), torch.from_numpy(others).float())
+            scores = reader.scores(features.float(), others.float())
             seen = [models.text('names', line[:n]) for line, n in zip(scores, frames)]
             self.assertEqual([a == b for a, b in zip(seen, texts)], right.tolist())
             self.assertGreaterEqual(sum(STRANGER in t for t in seen), strange * share * 40)

@@ -9,24 +9,42 @@ os.environ.setdefault('OMP_WAIT_POLICY', 'passive')          # threads that wait
 os.environ.pop('OMP_THREAD_LIMIT', None)                     # Tesseract wants 1; two threads of torch wait for each other for ever with it
 import cv2, torch, torch.nn.functional as F
 import evaluate, models, muon, teacher
+from vary import varied
 from vocabulary import NULL, STRANGER
 
 
-def compose(queue, model, data, seed, count, frame, taught, later):
-    """A helper process: batches of lines for ever, each of four batches' lines sorted by width; with what a teacher sees in them."""
-    cv2.setNumThreads(1)
+def compose(queue, composer, seed, count, frame, ids, later):
+    """A helper process: batches of lines for ever, each of four batches' lines sorted by width; with what a teacher sees in them where `ids` are given."""
     torch.set_num_threads(1)
-    composer, reader = models.composer(model, data, seed), teacher.Teacher(models.ids(model)) if taught else None
-    if taught:
-        composer.wild, composer.strange, composer.invented = .4, .3, .4      # what is hard: shapes, and characters that are no output
-    rng, again = random.Random(seed), []                     # batches to be seen once more, about `later` of its own on: composing takes as long as learning
-    while True:
+    composer.begin(seed)
+    reader, rng, again = ids and teacher.Teacher(ids), random.Random(seed), []
+    while True:                                              # batches are seen once more, about `later` of its own on: composing takes as long as learning
         for batch in composer.batches(count, frame):
-            made = (*batch, reader.sees(*batch[:3]) if taught else None)
-            queue.put(made)
-            again.append(made)
-            if len(again) > later:
-                queue.put(again.pop(rng.randrange(later)))
+            if reader:
+                *seen, right = reader.sees(*batch[:3])
+                batch = (*batch, (*(s.numpy() for s in seen), right))
+            queue.put(batch)
+            if later:
+                again.append(batch)
+                if len(again) > later:
+                    queue.put(again.pop(rng.randrange(later)))
+
+
+def on_card(queue, device, rng, frame, most=2500):
+    """Batches on a graphics card, which learns faster than lines are composed: new ones as they come, between them any of the last `most` again,
+    varied; `frame` as of `varied`."""
+    pool = []
+    while True:
+        if not pool or not queue.empty():
+            x, *rest = queue.get()
+            pool.append((torch.from_numpy(x).to(device, torch.float16), *rest))
+            if len(pool) > most:
+                pool.pop(0)
+            yield pool[-1]
+        else:
+            x, texts, frames, labels = rng.choice(pool)
+            again = varied(x.float(), frame)
+            yield again, texts, [max(1, round(f * again.shape[3] / x.shape[3])) for f in frames], labels
 
 
 def is_halved(cuda):
@@ -67,7 +85,7 @@ class Lesson(torch.nn.Module):
 
     def forward(self, net, x, texts, frames, y, ids, seen):
         device, meant = x.device, (y != NULL).any(1).tolist()
-        features, others, spoken = (torch.from_numpy(s).to(device).float() for s in seen[:3])
+        features, others, spoken = (torch.as_tensor(s).to(device).float() for s in seen[:3])
         z = net.features(x)[:, :features.shape[1]]
         features, others, spoken = (s[:, :z.shape[1]] for s in (features, others, spoken))
         inside = torch.arange(z.shape[1], device=device)[None] < torch.tensor(frames, device=device)[:, None]
@@ -111,8 +129,9 @@ def main():
     p.add_argument('--taught', action='store_true', help='names, latin: learn what a teacher sees in each line too')
     p.add_argument('--smoothing', type=float, default=.02, help='of frame labels; with less of it a model is surer of lines like its own, and reads others worse')
     p.add_argument('--lines', type=int, help='lines a step')
-    p.add_argument('--figures-every', type=float, default=20, help='minutes')
+    p.add_argument('--figures-every', type=float, default=20, help='minutes; 0: none')
     p.add_argument('--threads', type=int, help="torch's own")
+    p.add_argument('--helpers', type=int, help='processes that compose lines')
     p.add_argument('--seed', type=int, default=1)
     o = p.parse_args()
     if o.taught and o.model not in ('names', 'latin'):
@@ -120,34 +139,43 @@ def main():
     data = os.environ['ANYTIME_HANDWRITING']
     cuda, cores = torch.cuda.is_available(), len(os.sched_getaffinity(0))
     device, halved = torch.device('cuda' if cuda else 'cpu'), is_halved(cuda)
-    helpers = max(1, cores - 1 if cuda else cores // 4)
+    helpers = o.helpers or max(1, cores - 1 if cuda else cores // 4)
     torch.set_num_threads(o.threads or (1 if cuda else cores))
     torch.manual_seed(o.seed)
+    cv2.setNumThreads(1)
     os.makedirs(o.out, exist_ok=True)
-    path = os.path.join(o.out, o.model + '.training.pt')
-    net, ids = models.new(o.model).to(device), models.ids(o.model)
-    lesson = Lesson(teacher.Teacher(ids), net.out.in_features).to(device) if o.taught else None
-    optimisers = muon.optimisers(net, o.rate, halved) + ([torch.optim.AdamW(lesson.parameters(), lr=o.rate)] if lesson else [])
-    lines = steps = 0
-    saved = None
+    net, ids = models.new(o.model), models.ids(o.model)
+    path, saved, lines, steps = os.path.join(o.out, o.model + '.training.pt'), None, 0, 0
     if os.path.exists(path):
-        saved = torch.load(path, map_location=device)
+        saved = torch.load(path, map_location='cpu')
+        lines, steps = saved['lines'], saved['steps']
         net.load_state_dict(saved['now'])
+    elif o.start or os.path.exists(models.checkpoint(o.model)):
+        lines, steps = models.load(net, o.start or models.checkpoint(o.model))
+    composer = models.composer(o.model, data, o.seed)
+    if o.taught:
+        composer.wild, composer.strange, composer.invented = .4, .3, .4      # what is hard: shapes, and characters that are no output
+        if o.model == 'names':
+            composer.further = .1
+            composer.look_further()
+    count = o.lines or (512 if cuda else 32)
+    context = multiprocessing.get_context('fork')            # every helper has the composer's tables as they are
+    queue = context.Queue((8 if cuda else 2) * helpers + 4)
+    workers = [context.Process(target=compose, daemon=True, args=(queue, composer, o.seed + 1000 * (steps + 1) + n, count, net.frame,
+               ids if o.taught and not cuda else None, 0 if cuda else max(2, 40 // helpers))) for n in range(helpers)]
+    for w in workers:                                        # before the card is touched, as that does not outlive a fork
+        w.start()
+    net.to(device)
+    lesson = Lesson(teacher.Teacher(ids, device), net.out.in_features).to(device) if o.taught else None
+    optimisers = muon.optimisers(net, o.rate, halved) + ([torch.optim.AdamW(lesson.parameters(), lr=o.rate)] if lesson else [])
+    if saved:
         if lesson and saved.get('lesson'):
             lesson.load_state_dict(saved['lesson'])
         for optimiser, state in zip(optimisers, saved['optimisers']):
             optimiser.load_state_dict(state)
-        lines, steps = saved['lines'], saved['steps']
-    elif o.start or os.path.exists(models.checkpoint(o.model)):
-        lines, steps = models.load(net, o.start or models.checkpoint(o.model))
-    mean = {k: v.clone() for k, v in net.state_dict().items()} if saved is None else saved['weights']
-    count = o.lines or (512 if cuda else 32)
+    mean = {k: v.clone().to(device) for k, v in (saved['weights'] if saved else net.state_dict()).items()}
     print(net.spec(), 'on', device, 'in bfloat16' if halved else '', f'from {lines} lines', flush=True)
-    context = multiprocessing.get_context('fork' if not cuda else 'spawn')
-    queue = context.Queue(4 + 2 * helpers)
-    workers = [context.Process(target=compose, daemon=True, args=(queue, o.model, data, o.seed + 1000 * (steps + 1) + n, count, net.frame, o.taught, max(2, 40 // helpers))) for n in range(helpers)]
-    for w in workers:
-        w.start()
+    batches = on_card(queue, device, random.Random(steps), net.frame if o.taught or o.ctc else None) if cuda else iter(queue.get, None)
     begun = saved_at = figures_at = time.time()
     first_step, first_line, loss_mean, right_mean = steps, lines, None, None
 
@@ -163,12 +191,14 @@ def main():
     stopped = []
     signal.signal(signal.SIGTERM, lambda *_: stopped.append(True))
     while not stopped and (done := (time.time() - begun) / (60 * o.minutes)) < 1:
-        x, texts, frames, y, seen = queue.get()
+        x, texts, frames, y, *seen = next(batches)
         for group in (g for p in optimisers for g in p.param_groups):
             group['lr'] = o.rate * min(1, (steps - first_step + 1) / 100, .02 + (1 - done) / .35)   # level, then down to nothing
-        x, y = torch.from_numpy(x).to(device), torch.from_numpy(y).to(device)
+        x, y = torch.as_tensor(x).to(device, torch.float32), torch.from_numpy(y).to(device)
+        if lesson and cuda:
+            seen = [lesson.reader.sees(x, texts, frames)]
         with torch.autocast(device.type, dtype=torch.bfloat16, enabled=halved):
-            loss, right = (lesson(net, x, texts, frames, y, ids, seen) if lesson
+            loss, right = (lesson(net, x, texts, frames, y, ids, *seen) if lesson
                            else ctc_loss(net, x, texts, frames, ids) if o.ctc else frame_loss(net, x, y, frames, device, o.smoothing))
         net.zero_grad(set_to_none=True)
         loss.backward()
@@ -187,11 +217,11 @@ def main():
         if now - saved_at > 180 or steps == first_step + 1:
             keep()
             saved_at = now
-        if now - figures_at > 60 * o.figures_every or steps == first_step + 1:
+        if o.figures_every and (now - figures_at > 60 * o.figures_every or steps == first_step + 1):
             figures()
             figures_at = time.time()
     keep()
-    if not stopped:
+    if o.figures_every and not stopped:
         figures()
     for w in workers:
         w.kill()
