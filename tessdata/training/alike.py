@@ -1,22 +1,18 @@
 """Characters that no output is and that have no strokes: drawn by fonts alone, looked for near what they might be taken for."""
 import cv2, numpy as np
-from PIL import Image, ImageDraw, ImageFont
 from vocabulary import ID, STRANGER
 
-SIDE = 20                                                    # of a small picture, in pixels
+SIZE, SIDE = 60, 20                                          # pixels a character while drawing, and of a small picture
 LIKE, SAME = .6, .9                                          # correlations: near another; the same character, perhaps, otherwise written
 NEAREST = 12                                                 # so many are kept for each character
 
 
-def small(path, characters):
-    """(characters, SIDE * SIDE) small pictures, each of mean 0 and norm 1: their products are correlations."""
-    font, out = ImageFont.truetype(path, 60), []
-    for c in characters:
-        sheet = Image.new('L', (96, 96), 0)
-        ImageDraw.Draw(sheet).text((16, 8), c, font=font, fill=255)
-        ink = np.asarray(sheet)
+def small(inks):
+    """(characters, SIDE * SIDE) small pictures of uint8 ink, each of mean 0 and norm 1: their products are correlations."""
+    out = []
+    for ink in inks:
         y, x = np.nonzero(ink > 60)
-        ink = ink[y.min():y.max() + 1, x.min():x.max() + 1] if len(y) else ink
+        ink = ink[y.min():y.max() + 1, x.min():x.max() + 1]
         high, wide = ink.shape
         square = np.zeros((max(ink.shape),) * 2, np.float32)
         top, left = (len(square) - high) // 2, (len(square) - wide) // 2
@@ -27,12 +23,11 @@ def small(path, characters):
 
 
 class Alike:
-    """Those of `strangers` that the font at `path`, which `has` these characters, draws, by what they look like. The table takes some seconds to make."""
-    def __init__(self, path, has, strangers):
-        known = [c for c in ID if c != STRANGER and c in has]
-        others = [c for c in strangers if c in has]
-        likeness = small(path, known) @ small(path, others).T
-        told = likeness.max(0) < SAME
+    """Those of `strangers` that a font (`names.Font`) draws, by what they look like. The table takes some seconds to make."""
+    def __init__(self, font, strangers):
+        known, others = ({c: ink for c in characters if (ink := font.ink(c)) is not None} for characters in (ID.keys() - {STRANGER}, strangers))
+        likeness = small(known.values()) @ small(others.values()).T
+        told, others = likeness.max(0) < SAME, list(others)
         self.all = [c for c, apart in zip(others, told) if apart]
         self.near = {c: [others[k] for k in np.argsort(-row)[:NEAREST] if row[k] > LIKE and told[k]] for c, row in zip(known, likeness)}
 

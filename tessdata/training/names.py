@@ -1,5 +1,5 @@
 """Lines of handwritten Han names, composed: what they say and the middle of each character are known."""
-import math
+import functools, math
 import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from fontTools.ttLib import TTCollection, TTFont
@@ -31,7 +31,8 @@ def further_strangers(strokes):
     """Characters outside the vocabulary and without strokes that two fonts draw: those trained on, and every fourth, kept out to measure by."""
     found = set().union(*(Font(DEBIAN + f).has for f in FURTHER[:2])) - ID.keys() - strokes.keys()
     found = sorted(c for c in found if '\u3400' <= c <= '\u9fff' or c >= '\U00020000')
-    return forms.strangers([c for k, c in enumerate(found) if k % 4]), forms.strangers(found[::4])
+    told = set(forms.strangers(found))
+    return [c for k, c in enumerate(found) if k % 4 and c in told], [c for c in found[::4] if c in told]
 
 
 class Font:
@@ -119,21 +120,18 @@ class Composer(lines.Composer):
         self.strangers = strangers(self.strokes)[0]
         self.fonts = [Font(DEBIAN + f) for f in (FONTS if fonts is None else fonts)]
         self.brushes = [Brush(DEBIAN + f) for f in BRUSH] if fonts is None else []
-        self.furthest = None                                 # those fonts, and what looks alike: made when first asked for
         self.only_fonts, self.cleaned = fonts is not None, .7 if fonts is None else 0
         self.names = Names(.08 if fonts is None else 0)
 
-    def look_further(self):
-        """Makes what `further` asks for."""
+    @functools.cached_property
+    def furthest(self):
+        """What `further` asks for, some seconds' work: those fonts, and what looks alike in the first."""
         fonts = [Brush(DEBIAN + f) for f in FURTHER]
-        self.furthest = fonts, alike.Alike(DEBIAN + FURTHER[0], fonts[0].has, further_strangers(self.strokes)[0])
+        return fonts, alike.Alike(Font(DEBIAN + FURTHER[0], alike.SIZE), further_strangers(self.strokes)[0])
 
     def in_further_font(self, text):
         """(text, font): the text, perhaps with a character that fonts alone draw, and a font that has all of it, or None."""
-        rng = self.rng
-        if self.furthest is None:
-            self.look_further()
-        fonts, looks = self.furthest
+        rng, (fonts, looks) = self.rng, self.furthest
         if rng.random() < .5:
             k = rng.randrange(len(text))
             text = text[:k] + looks.stranger(text[k], rng) + text[k + 1:]

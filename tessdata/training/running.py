@@ -3,6 +3,7 @@
 `FORMS` gives each component's running forms as paths on a grid of 10 by 10, x then y, y down: points by spaces, paths by '/',
 forms by '|'. Our own. A component is found in a character by the shape of its strokes, wherever and however squeezed it stands.
 """
+import itertools
 import numpy as np
 
 FORMS = {
@@ -230,22 +231,18 @@ def components(strokes):
     each = np.ascontiguousarray(every.transpose(1, 2, 0))    # points, 2, strokes: one long row a number, or the boxes take a minute
     owners = [(c, at, len(s) - at) for c, s in strokes.items() for at in range(len(s))]     # of each stroke, and how many follow
     left = np.array([n for _, _, n in owners])
-    windows, matches = {}, []
-    for component in (c for c in FORMS if c in strokes):
-        count = len(strokes[component])
-        if count not in windows:
-            starts = np.flatnonzero(left >= count)
-            near = np.stack([each[:, :, starts + k] for k in range(count)])
-            low = near.min((0, 1))
-            near -= low
-            near /= np.maximum(near.max((0, 1)), .04)
-            windows[count] = starts, near
-        starts, near = windows[count]
-        wanted = _boxed(strokes[component][None, :, step])[0][0]
-        far = np.hypot(*(near - wanted[..., None]).transpose(2, 0, 1, 3)).mean((0, 1))
-        close = np.flatnonzero(far < NEARER.get(component, NEAR.get(count, .105)))
-        close = close[_turned(near[..., close].transpose(3, 0, 1, 2), wanted) < TURNED]
-        matches += [(-count, far[n], *owners[starts[n]][:2], component) for n in close]
+    matches, sizes = [], {c: len(strokes[c]) for c in FORMS if c in strokes}
+    for count, same in itertools.groupby(sorted(sizes, key=sizes.get), key=sizes.get):
+        starts = np.flatnonzero(left >= count)
+        near = np.stack([each[:, :, starts + k] for k in range(count)])
+        near -= near.min((0, 1))
+        near /= np.maximum(near.max((0, 1)), .04)
+        for component in same:
+            wanted = _boxed(strokes[component][None, :, step])[0][0]
+            far = np.hypot(*(near - wanted[..., None]).transpose(2, 0, 1, 3)).mean((0, 1))
+            close = np.flatnonzero(far < NEARER.get(component, NEAR.get(count, .105)))
+            close = close[_turned(near[..., close].transpose(3, 0, 1, 2), wanted) < TURNED]
+            matches += [(-count, far[n], *owners[starts[n]][:2], component) for n in close]
     for fewer, _, c, at, component in sorted(matches):
         count = -fewer
         if (count < len(strokes[c]) or c == component) and all(at + count <= a or at >= a + len(strokes[k]) for a, k in found.get(c, ())):

@@ -157,7 +157,7 @@ def main():
         composer.wild, composer.strange, composer.invented = .4, .3, .4      # what is hard: shapes, and characters that are no output
         if o.model == 'names':
             composer.further = .1
-            composer.look_further()
+            composer.furthest                                # made once, not by every helper
     count = o.lines or (512 if cuda else 32)
     context = multiprocessing.get_context('fork')            # every helper has the composer's tables as they are
     queue = context.Queue((8 if cuda else 2) * helpers + 4)
