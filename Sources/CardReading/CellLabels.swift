@@ -20,10 +20,10 @@ struct CellLabels {
       } else if let count = prefixCount(cells[index]) {
         let view = cells[index].views[count.view]
         let edge = view.reading.symbols[count.symbols].box.x + words.box.x - SheetReader.margin
-        let rest = words.components.filter { $0.box.x + $0.box.width / 2 >= edge }
-        labels.append(
-          Box(x: words.box.x, y: words.box.y, width: edge - words.box.x, height: height))
-        try replaceWords(of: &cells[index], by: rest)
+        let isRest = { (ink: InkComponent) in ink.box.x + ink.box.width / 2 >= edge }
+        let label = words.components.filter { !isRest($0) }
+        if !label.isEmpty { labels.append(WritingLine(components: label).box) }
+        try replaceWords(of: &cells[index], by: words.components.filter(isRest))
       }
     }
     guard let column = labels.dropFirst().reduce(labels.first, { $0?.union($1) }) else {
@@ -91,11 +91,8 @@ struct CellLabels {
       let name = above.last(where: { $0.words != nil }), name.finding == nil
     else { return false }
     guard let number = cell.number else {
-      guard inOneColumn || above.count > 1, cells.contains(where: { $0.number != nil }) else {
-        return false
-      }
+      guard inOneColumn, cells.contains(where: { $0.number != nil }) else { return false }
       if half { return true }
-      guard inOneColumn else { return false }
       return try isPrinted(cell)
     }
     if half { return true }
@@ -132,14 +129,15 @@ struct CellLabels {
   private func rest(of words: WritingLine, behind column: Box, values: [Int]) -> [InkComponent]? {
     guard abs(words.box.x - column.x) * 3 < height * 2 else { return nil }
     let parts = words.parts(gap: max(2, height / 5))
-    let leading = parts.prefix { $0.box.right <= column.right + height / 3 }
-    guard let last = leading.last, let value = parts.dropFirst(leading.count).first,
-      column.right - last.box.right < height * 3 / 4, last.box.right - words.box.x > height / 2,
-      (value.box.x - last.box.right) * 10 > height * 3,
-      values.contains(where: { abs($0 - value.box.x) * 4 < height * 3 })
-    else { return nil }
-    let label = leading.dropFirst().reduce(leading[0].box) { $0.union($1.box) }
-    let rest = parts[leading.count...].flatMap(\.components)
+    let start = parts.indices.dropFirst().first { place in
+      let (last, value) = (parts[place - 1].box, parts[place].box)
+      return abs(column.right - last.right) * 4 < height * 3
+        && last.right - words.box.x > height / 2 && (value.x - last.right) * 10 > height * 3
+        && values.contains { abs($0 - value.x) * 4 < height * 3 }
+    }
+    guard let start else { return nil }
+    let label = parts[1..<start].reduce(parts[0].box) { $0.union($1.box) }
+    let rest = parts[start...].flatMap(\.components)
     let shown = WritingLine(components: rest).box
     // A name in one size is no label and its value.
     guard label.width > label.height || label.height * 4 < shown.height * 3 else { return nil }

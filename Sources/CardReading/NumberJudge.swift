@@ -14,6 +14,12 @@ final class NumberJudge {
     var isPromising = false
     /// 0 to 1: how well they fit a plan; 0 where they are no number.
     var plausibility = 0.0
+
+    /// Whether a plan knows this number, of which the other one is the end.
+    func isLonger(than other: Finding) -> Bool {
+      let (own, end) = (NumberJudge.digits(reading.text), NumberJudge.digits(other.reading.text))
+      return plausibility >= 0.9 && own.count > end.count && own.hasSuffix(end)
+    }
   }
 
   /// What several readings of the same ink say about it.

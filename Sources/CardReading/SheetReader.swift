@@ -119,6 +119,11 @@ final class SheetReader {
         let wanted = finding.kind == .number ? 0.9 : 0.5
         if read.finding.plausibility >= wanted { (way, readings, finding) = read }
       }
+      // 06-277-4438 is a number at home, and 206-277-4438 one abroad.
+      if let box = way.words?.box, box.width * 2 < box.height * 3 {
+        let read = try read(.init(words: nil, number: part, score: 0), on: sheet)
+        if read.finding.isLonger(than: finding) { (way, readings, finding) = read }
+      }
       cell.words = way.words
       cell.number = way.number
       if let number = way.number {

@@ -26,8 +26,9 @@ import Testing
       finding: .init(reading: .init(text: "0912", verdict: .check, candidates: ["0912"])))
   }
 
+  private let none = { (_: WritingLine) throws(CardReadingError) -> [NameReader.View] in [] }
+
   private func words(of texts: [String]) throws -> [Bool] {
-    let none = { (_: WritingLine) throws(CardReadingError) -> [NameReader.View] in [] }
     let labels = CellLabels(height: 40, inOneColumn: false, views: none, printedViews: none)
     return try labels.removed(from: texts.enumerated().map { cell($1, line: $0) })
       .map { $0.words != nil }
@@ -40,5 +41,59 @@ import Testing
   @Test func keepsTheNamesOfAPageWhereOneReadsLikeALabel() throws {
     let names = ["陳美玲", "林志豪", "公司", "張淑芬", "黃建國", "吳春嬌"]
     #expect(try words(of: names) == [true, true, false, true, true, true])
+  }
+
+  /// 李真 is half a 傳真, and its number stands on the next line.
+  @Test func keepsNamesAboveTheirNumbersThatAreHalfALabel() throws {
+    let texts = ["陳美玲", "", "李真", "", "林志豪", ""]
+    let cells = texts.enumerated().map { place, text in
+      var cell = cell(text, line: place)
+      if text.isEmpty {
+        cell.words = nil
+      } else {
+        (cell.number, cell.finding) = (nil, nil)
+      }
+      return cell
+    }
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none, printedViews: none)
+    #expect(try labels.removed(from: cells).map { $0.words != nil } == texts.map { !$0.isEmpty })
+  }
+
+  /// Printed Name: and Tel: stand in one column, of which one was read as None.
+  @Test func takesALabelOffThatIsReadAmiss() throws {
+    func labelled(_ label: String, _ name: String, line index: Int) -> Cell {
+      var cell = cell(label + name, line: index)
+      cell.words = WritingLine(
+        components: [(20, 120), (150, 330)].map { start, end in
+          InkComponent(runs: (0..<40).map { .init(y: index * 90 + $0, start: start, end: end) })
+        })
+      cell.views = [
+        .init(
+          model: Self.model,
+          look: .init(
+            symbols: (label + name).enumerated().map { place, letter in
+              .init(
+                choices: [.init(text: String(letter), confidence: 95)],
+                box: place < label.count
+                  ? Box(x: 4 + place * 20, y: 0, width: 20, height: 40)
+                  : Box(x: 184 + (place - label.count) * 30, y: 0, width: 30, height: 40),
+                startsWord: place == 0 || place == label.count)
+            }), aspect: 8, height: 40)
+      ]
+      (cell.number, cell.finding) = (nil, nil)
+      return cell
+    }
+    func number(line index: Int) -> Cell {
+      var cell = cell("Tel", line: index)
+      cell.number = line(x: 150, y: index * 90, width: 300)
+      return cell
+    }
+    let cells = [
+      labelled("Name", "Ada", line: 0), number(line: 1), labelled("None", "Eva", line: 2),
+      number(line: 3),
+    ]
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none, printedViews: none)
+    let removed = try labels.removed(from: cells)
+    #expect(removed.map { $0.words?.box.x } == [150, nil, 150, nil])
   }
 }

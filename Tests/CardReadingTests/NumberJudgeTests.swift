@@ -102,6 +102,17 @@ import Testing
     }
   }
 
+  /// Without its first digit a number of another country may be one at home.
+  @Test func takesALongerNumberThatEndsInAnotherForTheWholeOfIt() {
+    func finding(_ text: String) -> NumberJudge.Finding {
+      judge.finding([reading(text), reading(text)])
+    }
+    #expect(finding("206-277-4438").isLonger(than: finding("06-277-4438")))
+    #expect(!finding("06-277-4438").isLonger(than: finding("06-277-4438")))
+    #expect(!finding("906-277-4438").isLonger(than: finding("06-277-4431")))
+    #expect(!finding("7-0912-345-678").isLonger(than: finding("0912-345-678")))
+  }
+
   @Test func nearlySureIsNotPromisingWhereNoPlanKnowsTheNumber() {
     let doubtful = reading("0469-792-185", other: [3: ("7", 60)])
     #expect(!judge.finding([doubtful, doubtful, doubtful, doubtful]).isPromising)
