@@ -8,6 +8,4 @@ struct Cell: Sendable {
   var views: [NameReader.View] = []
   var number: WritingLine?
   var finding: NumberJudge.Finding?
-  /// Whether the words are digits that are no telephone number.
-  var isDigits = false
 }

@@ -28,17 +28,12 @@ struct LatinSpelling: Sendable {
     "MNHUWR", "AOCDEGQU", "IJLTF", "VUYR", "GQYJ", "BDHLK", "SZ", "PRFD", "KRHX",
   ].map { Set($0) }
 
-  /// What one line may say, the likeliest first, none twice.
+  /// What one line may say, the likeliest first, none twice; texts that differ in capitals are one.
   ///
   /// - Parameter readings: what models saw of the line.
   static func all(of readings: [LineReading]) -> [LatinSpelling] {
-    merged(readings.flatMap(all))
-  }
-
-  /// The likeliest first. Texts that differ in capitals are one.
-  static func merged(_ spellings: [LatinSpelling]) -> [LatinSpelling] {
     var found: [String: LatinSpelling] = [:]
-    for spelling in spellings {
+    for spelling in readings.flatMap(all) {
       let capitals = spelling.text.uppercased()
       if let known = found[capitals], known.cost <= spelling.cost { continue }
       found[capitals] = spelling

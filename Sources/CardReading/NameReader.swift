@@ -1,7 +1,7 @@
 import Foundation
 import Names
 
-/// Reads lines that hold a name, with every model of the manifest.
+/// Reads lines that hold a name, with this project's models, and labels in print with the packaged ones.
 final class NameReader {
   /// One model's view of a line.
   struct View: Sendable {
@@ -56,23 +56,22 @@ final class NameReader {
   /// What the models read on a line's cleaned picture, the likeliest first; boxes in that picture's
   /// pixels.
   ///
-  /// Our own models and the Latin ones are asked, none behind one that is certain. The packaged ones
-  /// for Han, which know print only, are not: ours reads print too, and of handwriting they made other
-  /// names, first in five of 600 real ones and right in none.
+  /// Our own models are asked, none behind one that is certain. The packaged ones, which know print only,
+  /// are not: ours read print too, and of handwriting they made other names.
   ///
-  /// - Parameter thorough: whether the model that reads the line best, if it is ours, looks several
-  ///   times, which takes longer and ranks better what the line may say.
+  /// - Parameter thorough: whether the model that reads the line best looks several times, which takes
+  ///   longer and ranks better what the line may say.
   /// - Throws: ``CardReadingError/modelMissing(file:)`` where none of the models is there.
   func views(_ line: Raster, thorough: Bool = false) throws(CardReadingError) -> [View] {
     guard !models.isEmpty else { throw .modelMissing(file: "\(wanted).traineddata") }
     guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
     else { return [] }
     var views: [View] = []
-    let asked = models.filter { $0.kind == .ours || $0.scripts.contains(.latin) }
-    for model in asked where !views.contains(where: { Self.score($0) >= Self.certainScore }) {
+    for model in models
+    where model.kind == .ours && !views.contains(where: { Self.score($0) >= Self.certainScore }) {
       try views.append(view(tight, at: ink, model))
     }
-    if thorough, let best = Self.ranked(views).first?.model, best.kind == .ours {
+    if thorough, let best = Self.ranked(views).first?.model {
       for index in views.indices where views[index].model == best {
         try lookAgain(&views[index], at: tight, ink)
       }
@@ -84,8 +83,8 @@ final class NameReader {
   static func ranked(_ views: [View]) -> [View] {
     var ranked = views.map { (view: $0, score: score($0) + naming($0)) }
       .sorted { $0.score > $1.score }.map(\.view)
-    if let han = ranked.firstIndex(where: isHandwritten(.han)),
-      let latin = ranked.firstIndex(where: isHandwritten(.latin)),
+    if let han = ranked.firstIndex(where: isSeen(.han)),
+      let latin = ranked.firstIndex(where: isSeen(.latin)),
       let odds = latinOdds(ranked[latin], against: ranked[han]), (odds > 0) != (latin < han)
     {
       ranked.swapAt(han, latin)
@@ -93,10 +92,10 @@ final class NameReader {
     return ranked
   }
 
-  /// Whether one of our models saw characters of its script.
-  private static func isHandwritten(_ script: ModelManifest.Model.Script) -> (View) -> Bool {
+  /// Whether a model saw characters of its script.
+  private static func isSeen(_ script: ModelManifest.Model.Script) -> (View) -> Bool {
     { view in
-      view.model.kind == .ours && view.model.scripts == [script]
+      view.model.scripts == [script]
         && text(view).allSatisfy(\.isASCII) == (script == .latin) && !text(view).isEmpty
     }
   }
@@ -106,7 +105,7 @@ final class NameReader {
   /// letters spell nothing like a name.
   private static func latinOdds(_ latin: View, against han: View) -> Double? {
     guard let cost = latin.spellings.first?.costPerLetter, cost < 2 else { return nil }
-    let name = texts(han, []).first ?? text(han)
+    let name = texts(han).first ?? text(han)
     let likelihood = likelihood(name)
     return 0.57 * latin.confidence - 0.224 * han.confidence
       - 0.78 * cost - 0.13 * likelihood - 33.4
@@ -126,9 +125,9 @@ final class NameReader {
   static let sufficientScore = 90.0
   /// Above what our model for Han makes of Latin letters.
   private static let certainScore = 100.0
-  /// Our model for Han is less sure of handwriting than the packaged ones are, and more often right.
-  /// That for Latin letters has earned none: with it, one real Han name in six came out Latin.
-  private static let ownBonus = 8.0
+  /// What the model for Han gains against that for Latin letters; where both had it, one real Han name in
+  /// six came out Latin.
+  private static let hanBonus = 8.0
 
   /// What letters lose that a model for Han saw: those for letters know better.
   private static let strangerCost = 10.0
@@ -237,7 +236,7 @@ final class NameReader {
     let expected = Double(letters.count) * (isLatin ? 0.55 : 1.05)
     let misfit = abs(log(expected / view.aspect))
     var score = view.confidence - 12 * misfit
-    if view.model.kind == .ours, view.model.scripts.contains(.han) { score += ownBonus }
+    if view.model.scripts.contains(.han) { score += hanBonus }
     if isLatin {
       let isCased = text.split(separator: " ").allSatisfy { $0.first?.isUppercase ?? false }
       score -= (isCased ? 0 : 12) + (letters.count < 4 ? 15 : 0)
@@ -257,7 +256,7 @@ final class NameReader {
     if text(view).allSatisfy(\.isASCII) {
       return 2.5 - 5 * min(4, view.spellings.first?.costPerLetter ?? 4)
     }
-    return 0.24 * NameLikelihood.score(texts(view, view.spellings).first ?? text(view))
+    return 0.24 * NameLikelihood.score(texts(view).first ?? text(view))
   }
 
   /// The text of a view: Han without the blanks that the engine sees between characters.
@@ -277,14 +276,10 @@ final class NameReader {
     return (costs.min() ?? .infinity) > usualSpelling
   }
 
-  /// What a view may say, the likeliest first: its text alone where its model's alternatives can't be
-  /// trusted.
-  ///
-  /// - Parameter spellings: what all models for Latin letters see, weighed together.
-  private static func texts(_ view: View, _ spellings: [LatinSpelling]) -> [String] {
-    if view.model.scripts == [.latin] { return spellings.prefix(4).map(\.text) }
-    return view.model.kind == .ours
-      ? NameRanking.texts(of: view.looks, atMost: 4) : [text(view)]
+  /// What a view may say, the likeliest first.
+  private static func texts(_ view: View) -> [String] {
+    view.model.scripts == [.latin]
+      ? view.spellings.prefix(4).map(\.text) : NameRanking.texts(of: view.looks, atMost: 4)
   }
 
   /// Whether Han are as likely as people are named; letters are spelled, see
@@ -302,7 +297,7 @@ final class NameReader {
   /// Whether a name is as certain as ``Verdict/sure`` asks: Han that every look of the model agrees on,
   /// with none of its characters likely to be a stranger.
   private static func isSure(of name: String, _ views: [View]) -> Bool {
-    guard let view = views.first, isHandwritten(.han)(view), (2...4).contains(name.count),
+    guard let view = views.first, isSeen(.han)(view), (2...4).contains(name.count),
       view.looks.count >= leastLooks, view.strangeness <= mostStrangeness,
       view.height >= leastHeight, likelihood(name) >= sureLikelihood
     else { return false }
@@ -333,7 +328,7 @@ final class NameReader {
   /// Labels are such letters, so that ``ranked(_:)`` keeps them first.
   private static func hanBeforeInitials(_ views: [View]) -> [View] {
     guard let first = views.first.map(text), first.count < 3, first.allSatisfy(\.isASCII),
-      let han = views.firstIndex(where: isHandwritten(.han))
+      let han = views.firstIndex(where: isSeen(.han))
     else { return views }
     var views = views
     views.insert(views.remove(at: han), at: 0)
@@ -344,10 +339,9 @@ final class NameReader {
   static func field(_ views: [View]) -> FieldReading {
     let views = hanBeforeInitials(views)
     var candidates: [String] = []
-    let spellings = LatinSpelling.merged(views.flatMap(\.spellings))
     for view in views where candidates.count < 4 {
       guard view.confidence >= 30 else { continue }
-      for text in texts(view, spellings) {
+      for text in texts(view) {
         guard let name = try? PersonalName.normalized(untitled(text)),
           name.contains(where: \.isLetter),
           !name.contains(LineReading.stranger), !candidates.contains(name)
@@ -356,7 +350,7 @@ final class NameReader {
       }
     }
     // What is taken for Han may be a known name in Latin letters.
-    if let latin = spellings.first, latin.costPerLetter < knownSpelling,
+    if let latin = views.lazy.flatMap(\.spellings).first, latin.costPerLetter < knownSpelling,
       latin.text.count(where: \.isLetter) > 2,
       let name = try? PersonalName.normalized(latin.text),
       !candidates.prefix(4).contains(name)

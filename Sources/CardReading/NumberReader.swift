@@ -4,6 +4,10 @@ import Foundation
 final class NumberReader {
   private let engines: [LineEngine]
   private let inkHeight: Int
+  /// The newest readings with alternatives: where a number begins and what it says is asked of the same
+  /// picture.
+  private var newest: [(line: Raster, engine: Int, pose: Pose, reading: LineReading)] = []
+  private static let mostKept = 8
 
   /// - Parameter models: the first finds where numbers begin; all are asked what they say. They see
   ///   lines as high as the first wants them.
@@ -25,6 +29,10 @@ final class NumberReader {
   func reading(
     _ line: Raster, by engine: Int = 0, _ pose: Pose = .asItIs, alternatives: Bool = true
   ) throws(CardReadingError) -> LineReading? {
+    if let known = newest.first(where: { $0.engine == engine && $0.pose == pose && $0.line == line }
+    ) {
+      return known.reading
+    }
     let (height, border) =
       switch pose {
       case .asItIs: (inkHeight, inkHeight / 8)
@@ -49,6 +57,7 @@ final class NumberReader {
         y: top + Int(Double(box.y - border) * scale),
         width: Int(Double(box.width) * across), height: Int(Double(box.height) * scale))
     }
+    if alternatives { newest = [(line, engine, pose, reading)] + newest.prefix(Self.mostKept - 1) }
     return reading
   }
 

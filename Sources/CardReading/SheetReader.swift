@@ -97,7 +97,8 @@ final class SheetReader {
     let parted = try LineFields(line: part, height: height, judge: judge) {
       (line: WritingLine) throws(CardReadingError) in
       guard
-        var reading = try numbers.reading(picture(of: line, on: sheet), alternatives: false)
+        var reading = try numbers.reading(
+          picture(of: line, on: sheet), alternatives: line.box != part.box)
       else { return nil }
       for index in reading.symbols.indices {
         reading.symbols[index].box.x += line.box.x - Self.margin
@@ -216,11 +217,13 @@ final class SheetReader {
     return count * 2 >= min(6, cells.count)
   }
 
-  /// The cells whose words are digits, where no number was found that a plan knows: those of a page
-  /// of sums, with what was found there. Among many names one or two look like digits too.
+  /// The cells that hold sums or prices, where no other number was found that a plan knows: those of a
+  /// page of them, with what was found there. Among many names one or two look like digits too.
   private func sums(among cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> Set<Int> {
     let found = cells.indices.filter { cells[$0].finding != nil }
-    guard found.allSatisfy({ (cells[$0].finding?.plausibility ?? 0) < 0.9 }) else { return [] }
+    for cell in found.map({ cells[$0] }) where (cell.finding?.plausibility ?? 0) >= 0.9 {
+      guard try isDigits(cell, on: sheet) else { return [] }
+    }
     var sums: Set<Int> = []
     for (index, cell) in cells.enumerated() where try isDigits(cell, on: sheet) {
       sums.insert(index)
@@ -229,18 +232,24 @@ final class SheetReader {
     return sums.count * 3 >= cells.count ? sums : []
   }
 
-  /// Whether the words of a cell are digits: a sum, or half a number.
+  /// Whether a cell holds digits that are no telephone number: a sum, a price, half a number. Where a
+  /// number was found, only signs of a sum tell.
   private func isDigits(_ cell: Cell, on sheet: Sheet) throws(CardReadingError) -> Bool {
-    guard let words = cell.words else { return false }
-    let readings = try numbers.readings(picture(of: words, on: sheet))
-    guard !readings.contains(where: { $0.symbols.contains(where: \.isWord) }) else { return false }
-    let texts = readings.map { NumberJudge.digits($0.text) }
-    guard let first = texts.first, first.count >= 2 else { return false }
+    let ink = [cell.words, cell.number].compactMap(\.self).flatMap(\.components)
+    guard !ink.isEmpty else { return false }
+    let line = WritingLine(components: ink)
+    let picture = picture(of: line, on: sheet)
+    let isSum = { (reading: LineReading) in Sums.isSum(reading, signed: cell.number != nil) }
+    guard let reading = try numbers.reading(picture), isSum(reading) else { return false }
+    let readings = try numbers.readings(picture)
+    guard readings.allSatisfy(isSum) else { return false }
+    let texts = readings.map { NumberJudge.digits($0.withoutWords.text) }
+    guard let first = texts.first else { return false }
     // Han read as digits stand too close for digits.
-    guard Double(words.box.width) >= 0.55 * Double(first.count * words.box.height) else {
+    guard Double(line.box.width) >= 0.55 * Double(first.count * line.box.height) else {
       return false
     }
-    return texts.allSatisfy { LineReading.distance($0, first) <= 1 }
+    return texts.allSatisfy { LineReading.distance($0, first) <= max(1, first.count / 4) }
   }
 
   /// Where two numbers stand side by side: the left edge of the second.

@@ -1,9 +1,21 @@
 import CLeptonica
 
 extension Picture {
-  /// A PNG file of this picture, and nothing but its pixels.
+  /// A PNG file of this picture, one byte a pixel where all are grey, and nothing but its pixels.
   public func png() throws(PictureError) -> [UInt8] {
-    try encoded { data, size, pix in pixWriteMemPng(&data, &size, pix, 0) }
+    try encoded { data, size, pix in
+      guard isGrey else { return pixWriteMemPng(&data, &size, pix, 0) }
+      guard let grey = pixGetRGBComponent(pix, Int32(COLOR_RED)) else { return 1 }
+      defer { Leptonica.free(grey) }
+      return pixWriteMemPng(&data, &size, grey, 0)
+    }
+  }
+
+  private var isGrey: Bool {
+    stride(from: 0, to: rgb.count, by: 3).allSatisfy { (index: Int) -> Bool in
+      let red = rgb[index]
+      return red == rgb[index + 1] && red == rgb[index + 2]
+    }
   }
 
   /// A baseline JPEG file of this picture, and nothing but its pixels.

@@ -91,7 +91,7 @@ import Testing
     #expect(entries.first?.name.text.isEmpty == false)
   }
 
-  @Test(arguments: ["sums.jpg", "letter.jpg"])
+  @Test(arguments: ["sums.jpg", "sums-with-signs.jpg", "letter.jpg"])
   func findsNobodyOnAPageOfSumsAndInALetter(photo: String) throws {
     #expect(throws: CardReadingError.noWriting) { try read(photo) }
   }

@@ -8,6 +8,19 @@ import Testing
     #expect(try Picture(ownEncoding: picture.png()) == picture)
   }
 
+  @Test func aPNGOfGreysHoldsNoColours() throws {
+    var rgb = (0..<1200).flatMap { [UInt8](repeating: UInt8($0 % 251), count: 3) }
+    // The kind of colours stands behind width, height and depth.
+    let kind = 25
+    let grey = Picture(width: 40, height: 30, rgb: rgb)
+    #expect(try grey.png()[kind] == 0)
+    #expect(try Picture(ownEncoding: grey.png()) == grey)
+    rgb[1801] ^= 1
+    let coloured = Picture(width: 40, height: 30, rgb: rgb)
+    #expect(try coloured.png()[kind] == 2)
+    #expect(try Picture(ownEncoding: coloured.png()) == coloured)
+  }
+
   @Test func aJPEGComesBackInItsColours() throws {
     let picture = TestPictures.quarters()
     let back = try Picture(ownEncoding: picture.jpeg(quality: 90))

@@ -25,7 +25,17 @@ SHAPES = {
     '.': [[[(.05, .95), (.08, .98)]]], '/': [[[(.4, -.05), (.02, 1.05)]]],
     '#': [[[(.22, .1), (.12, .95)], [(.48, .1), (.38, .95)], [(.02, .38), (.6, .35)], [(.02, .7), (.58, .67)]]],
     '*': [[[(.05, .3), (.45, .6)], [(.45, .3), (.05, .6)], [(.25, .22), (.25, .68)]], [[(.02, .45), (.5, .45)], [(.12, .25), (.4, .65)], [(.4, .25), (.12, .65)]]],
+    ',': [[[(.12, .88), (.14, .98), (.03, 1.15)]], [[(.1, .9), (.04, 1.12)]], [[(.06, .86), (.12, .9), (.1, 1), (0, 1.2)]]],
+    '=': [[[(.02, .38), (.5, .36)], [(.02, .62), (.5, .6)]], [[(.02, .42), (.4, .4)], [(.04, .58), (.44, .58)]], [[(.02, .36), (.45, .36), (.04, .64), (.5, .62)]]],
+    '$': [[[(.5, .2), (.3, .06), (.06, .2), (.2, .45), (.48, .6), (.46, .88), (.22, .96), (.02, .82)], [(.3, -.12), (.22, 1.12)]],
+          [[(.48, .14), (.2, .08), (.08, .3), (.45, .62), (.4, .9), (.04, .86)], [(.22, -.1), (.2, 1.1)], [(.34, -.1), (.32, 1.1)]],
+          [[(.5, .2), (.25, .06), (.08, .28), (.46, .6), (.38, .92), (.04, .84)], [(.28, -.1), (.27, .12)], [(.26, .9), (.25, 1.12)]]],
+    '×': [[[(.05, .3), (.5, .95)], [(.5, .3), (.05, .95)]], [[(.05, .45), (.4, .85)], [(.42, .42), (.03, .88)]]],
+    '÷': [[[(.02, .55), (.5, .53)], [(.25, .25), (.27, .28)], [(.25, .8), (.27, .83)]]],
+    '—': [[[(0, .5), (1.4, .46)]], [[(0, .52), (.8, .5), (2, .42)]]],
+    '〜': [[[(0, .52), (.2, .4), (.45, .55), (.75, .6), (1, .42)]], [[(0, .5), (.15, .36), (.35, .6), (.55, .4), (.75, .6), (1, .45)]]],
 }
+READ_AS = {',': '.', '—': '-', '〜': '-'} | dict.fromkeys('$=×÷元整', '~')          # what is written in amounts and sums, and no output
 STROKES = {c: [np.stack([pen._evenly(np.array(s, np.float32), pen.POINTS) for s in shape]) for shape in shapes] for c, shapes in SHAPES.items()}
 SEPARATORS = ('-',) * 6 + (' ',) * 6 + ('',) * 4 + ('.',) * 2 + ('/',)
 OPEN = '/usr/share/fonts/opentype/bwht/BecauseWe'
@@ -98,6 +108,22 @@ def number(rng):
     return text
 
 
+def amount(rng):
+    """Money as cheques have it, fenced in so that nobody adds to it, or a sum: the digits are read as others are, the signs that no
+    number has passed over."""
+    if rng.random() < .25:
+        some = lambda: str(rng.randrange(1, 10 ** rng.randint(1, 4)))
+        space = rng.choice(('', '', ' '))
+        return space.join([some(), rng.choice('++++-×××÷'), some(), '=', some()])
+    digits = rng.choice('123456789') + ''.join(rng.choice('0123456789') if rng.random() < .65 else '0' for _ in range(rng.choice((1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7))))
+    if separator := rng.choice(('', '', '.', '.', ',', ' ')):
+        digits = f'{int(digits):,}'.replace(',', separator)
+    cents = rng.choice((',', '.', '-', ' ')) + rng.choice(('00', '00', f'{rng.randrange(100):02}')) if rng.random() < .25 else ''
+    before = rng.choice(('',) * 8 + ('#', '#', '$', '$', '$ ', '$ ', '=', '-', '*', '**', '# ', '/', '('))
+    after = rng.choice(('',) * 6 + ('#', '#', '.-', ',-', '-', '=', '.=', '//', '/', '--', '—', '.—', '〜', '*', '**', '元', '元整', ')'))
+    return before + digits + cents + after
+
+
 def dressed(glyph, width):
     """A digit's ink (uint8, dark is 0) with strokes about `width` pixels wide, never so thin that it falls apart."""
     inside = cv2.distanceTransform((glyph > 110).astype(np.uint8), cv2.DIST_L2, 3)
@@ -115,14 +141,14 @@ def dressed(glyph, width):
 
 class Composer(lines.Composer):
     """Lines of numbers; `plain` is the share of lines of real digits alone, `forms` that of them on patterned paper, `bent` that
-    of real digits that are bent."""
-    height, widest, cleaned, pattern, plain, forms, bent = HEIGHT, 800, .6, .3, .4, .1, .3
+    of real digits that are bent, `amounts` that of lines of money, half of them on patterned paper."""
+    height, widest, cleaned, pattern, plain, forms, bent, amounts = HEIGHT, 800, .6, .3, .4, .1, .3, .12
 
     def __init__(self, data, seed, kept_out=False):
         super().__init__(seed)
         self.pools, self.kept_out = digits(data, kept_out), kept_out
         if kept_out:
-            self.cleaned = self.forms = self.bent = 0
+            self.cleaned = self.forms = self.bent = self.amounts = 0
         self.few = None if kept_out else others(False)       # of three lines in ten: between peoples shapes differ more than within one
         self.fonts = [] if kept_out else [names.Font(f) for f in FONTS]
         self.strokes = STROKES if kept_out else latin.printed() | {c: [s] for c, s in pen.load_strokes(data).items()} | STROKES
@@ -142,8 +168,9 @@ class Composer(lines.Composer):
         touching, stroke = rng.random() < .18, BOX * rng.choice((0, 0, rng.uniform(.05, .12), rng.uniform(.08, .2)))
         if plain and not self.kept_out:
             stroke = 0
-        glyphs = [(c, c, 1) for c in number(rng)]            # what is written, what it is read as (None: nothing), how high against digits
-        if not plain:
+        money = self.amounts and rng.random() < self.amounts
+        glyphs = [(c, READ_AS.get(c, c), 1) for c in (amount if money else number)(rng)]      # what is written, what it is read as (None: nothing), how high against digits
+        if not plain and not money:
             glyphs = [g for glyph in glyphs for g in (self._extension() if glyph[0] == '#' and rng.random() < .35 else [glyph])]
             place, space = rng.random(), [(' ', ' ', rng.uniform(.5, 3))]
             if place < .36: glyphs = self._words() + space + glyphs
@@ -198,7 +225,7 @@ class Composer(lines.Composer):
         if not (cut := lines.cropped(canvas, rng, BOX // 2)):
             return None
         ink, edge = cut
-        if (forms := self.forms if plain else .1) and rng.random() < forms:
+        if (forms := .5 if money else self.forms if plain else .1) and rng.random() < forms:
             ink = patterned(ink, rng)
         labels = [(c, pad + centre - edge) for c, centre in labels if c is not None]
         return ''.join(c for c, _ in labels), [ID[c] for c, _ in labels], ink, [x for _, x in labels]
@@ -238,7 +265,7 @@ class Composer(lines.Composer):
 
 class Digits(Composer):
     """What a second reader of numbers learns: nearly all lines show real digits alone, cleaned as the program does, many bent."""
-    cleaned, plain, forms, bent = .9, .8, .12, .6
+    cleaned, plain, forms, bent, amounts = .9, .8, .12, .6, .15
 
 
 def bent(glyph, rng, values):

@@ -37,13 +37,17 @@ def number_lines(data):
     ours = ((grey, text) for text, _, grey, _ in (own.line() for _ in itertools.count()))
     written = (made for _ in itertools.count() if (made := own.written()))
     forms = ((picture.photographed(numbers_lines.patterned(line, own.rng), own.rng, own.values), text) for text, _, line, _ in written)
+    money = numbers_lines.Composer(data, 46, kept_out=True)
+    money.amounts, money.strokes = 1, money.strokes | {c: [paths] for c, paths in pen.load_strokes(data).items() if c in numbers_lines.READ_AS}
+    sums = ((grey, text.replace(numbers_lines.WORD, '').strip()) for text, _, grey, _ in (money.line() for _ in itertools.count()))
     planned = lambda lines: (line for line in lines if is_planned(line[1]))
     return [("numbers composed as the prototype does, Taiwan's plan", planned(theirs), 3200),
             ('numbers composed as the prototype does, any digits', theirs, 400),
             ("numbers composed as the recipe does, Taiwan's plan", planned(ours), 1600),
             ('numbers composed as the recipe does, any digits', ours, 300),
             ('numbers of digits that 13 other people wrote', ((ink.line(text, foreign, rng), text) for text in texts), 500),
-            ('numbers on grey patterned paper, any digits', forms, 300)]
+            ('numbers on grey patterned paper, any digits', forms, 300),
+            ('amounts of money as cheques have them', sums, 500)]
 
 
 def more_names(data):

@@ -239,6 +239,18 @@ class Recipe(unittest.TestCase):
             self.assertLess(np.abs(np.argwhere(bent > 127).mean(0) - 25).max(), 3)   # three pixels are added on each side
         self.assertFalse((bent[3:-3, 3:-3] == ring).all())
 
+    def test_of_amounts_and_sums_the_digits_are_read_and_not_their_signs(self):
+        rng, read = random.Random(4), lambda text: ''.join(numbers_lines.READ_AS.get(c, c) for c in text)
+        amounts = [numbers_lines.amount(rng) for _ in range(3000)]
+        for text in amounts:
+            self.assertEqual(set(read(text)) - set(numbers_lines.ID), set(), text)
+            self.assertEqual([c for c in read(text) if c.isdigit()], [c for c in text if c.isdigit()])
+        self.assertEqual({c for text in amounts for c in text} - set(numbers_lines.STROKES) - {' '}, set('元整'))
+        composer = models.composer('numbers', DATA, 5)
+        composer.amounts = 1
+        self.assertIn(numbers_lines.WORD, ''.join(composer.line()[0] for _ in range(20)))
+        self.assertEqual(numbers_lines.Composer(DATA, 5, kept_out=True).amounts, 0)
+
     def test_components_are_found_and_stay_in_their_place(self):
         strokes = pen.load_strokes(DATA)
         found = running.Running({c: strokes[c] for c in '鄭浩怡林三朱珠是舍士互慕史晚科煥' + ''.join(running.FORMS)})

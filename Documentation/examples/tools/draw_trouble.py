@@ -228,6 +228,15 @@ class Troubles:
         photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=1)
         self.save("sums.jpg", photo, [])
 
+    def sums_with_signs(self):
+        rng = np.random.default_rng(120)
+        paper, writer = photograph.sheet(1240, 1000, rng), self.writer(120)
+        rows = ["125+48=173", "$ 250", "1250-380=870", "$ 4899", "36+18=54", "730-65=665"]
+        self.write(paper, writer, [(text, 95, 160 + 60 * (row % 2), 60 + 150 * row)
+                                   for row, text in enumerate(rows)], rng, BLACK)
+        photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=1)
+        self.save("sums-with-signs.jpg", photo, [])
+
     def letter(self):
         rng = np.random.default_rng(115)
         paper, writer = photograph.sheet(1240, 900, rng), self.writer(115)
@@ -274,7 +283,7 @@ class Troubles:
                      self.written_labels, self.latin_labels, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
-                     self.hard_shadow):
+                     self.hard_shadow, self.sums_with_signs):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)

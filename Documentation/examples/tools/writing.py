@@ -8,7 +8,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 import pen
-from digits import DIGITS
+from digits import DIGITS, SIGNS
 
 HAN_BOX = 1024.0
 HAN_ASCENT = 900.0
@@ -51,7 +51,7 @@ class Writer:
         return round_
 
     def digit(self, character):
-        lines = DIGITS[character][self.ways[character]]
+        lines = SIGNS[character] if character in SIGNS else DIGITS[character][self.ways[character]]
         # The lines of one digit belong together: they vary as a whole, and a little each.
         angle = pen.rotation(self.rng.normal(0, self.hand.turn))
         shape = np.array([1 + self.rng.normal(0, 0.06), 1 + self.rng.normal(0, 0.04)])
@@ -66,7 +66,7 @@ class Writer:
     def line(self, text, height):
         """Ink, 0 to 1, of a line of writing whose glyphs are about `height` pixels high."""
         glyphs, x = [], 0.0
-        is_number = all(c in DIGITS or c == " " for c in text)
+        is_number = all(c in DIGITS or c in SIGNS or c == " " for c in text)
         for character in text:
             if character == " ":
                 x += 0.4 * height
