@@ -97,6 +97,7 @@ final class SheetReader {
     let parted = try LineFields(line: part, height: height, judge: judge) {
       (line: WritingLine) throws(CardReadingError) in
       guard
+        // A part of it may be the number, of which the alternatives are wanted soon.
         var reading = try numbers.reading(
           picture(of: line, on: sheet), alternatives: line.box != part.box)
       else { return nil }
@@ -221,6 +222,7 @@ final class SheetReader {
   /// page of them, with what was found there. Among many names one or two look like digits too.
   private func sums(among cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> Set<Int> {
     let found = cells.indices.filter { cells[$0].finding != nil }
+    guard !found.contains(where: { cells[$0].finding?.reading.verdict == .sure }) else { return [] }
     for cell in found.map({ cells[$0] }) where (cell.finding?.plausibility ?? 0) >= 0.9 {
       guard try isDigits(cell, on: sheet) else { return [] }
     }

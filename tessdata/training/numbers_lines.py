@@ -141,7 +141,7 @@ def dressed(glyph, width):
 
 class Composer(lines.Composer):
     """Lines of numbers; `plain` is the share of lines of real digits alone, `forms` that of them on patterned paper, `bent` that
-    of real digits that are bent, `amounts` that of lines of money, half of them on patterned paper."""
+    of real digits that are bent, `amounts` that of lines of money and sums, half of them on patterned paper."""
     height, widest, cleaned, pattern, plain, forms, bent, amounts = HEIGHT, 800, .6, .3, .4, .1, .3, .12
 
     def __init__(self, data, seed, kept_out=False):

@@ -47,7 +47,7 @@ def number_lines(data):
             ('numbers composed as the recipe does, any digits', ours, 300),
             ('numbers of digits that 13 other people wrote', ((ink.line(text, foreign, rng), text) for text in texts), 500),
             ('numbers on grey patterned paper, any digits', forms, 300),
-            ('amounts of money as cheques have them', sums, 500)]
+            ('amounts of money and sums', sums, 500)]
 
 
 def more_names(data):

@@ -220,22 +220,15 @@ class Troubles:
         self.save("chalk.jpg", photo, entries)
 
     def sums(self):
-        rng = np.random.default_rng(114)
-        paper, writer = photograph.sheet(1240, 1000, rng), self.writer(114)
-        rows = ["125 + 48", "173", "96 - 27", "69", "1250 - 380", "870"]
-        self.write(paper, writer, [(text, 95, 160 + 60 * (row % 2), 60 + 150 * row)
-                                   for row, text in enumerate(rows)], rng, BLACK)
-        photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=1)
-        self.save("sums.jpg", photo, [])
-
-    def sums_with_signs(self):
-        rng = np.random.default_rng(120)
-        paper, writer = photograph.sheet(1240, 1000, rng), self.writer(120)
-        rows = ["125+48=173", "$ 250", "1250-380=870", "$ 4899", "36+18=54", "730-65=665"]
-        self.write(paper, writer, [(text, 95, 160 + 60 * (row % 2), 60 + 150 * row)
-                                   for row, text in enumerate(rows)], rng, BLACK)
-        photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=1)
-        self.save("sums-with-signs.jpg", photo, [])
+        for seed, name, rows in (
+                (114, "sums.jpg", ["125 + 48", "173", "96 - 27", "69", "1250 - 380", "870"]),
+                (120, "sums-with-signs.jpg", ["125+48=173", "$ 250", "1250-380=870", "$ 4899", "36+18=54", "730-65=665"])):
+            rng = np.random.default_rng(seed)
+            paper, writer = photograph.sheet(1240, 1000, rng), self.writer(seed)
+            self.write(paper, writer, [(text, 95, 160 + 60 * (row % 2), 60 + 150 * row)
+                                       for row, text in enumerate(rows)], rng, BLACK)
+            photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=1)
+            self.save(name, photo, [])
 
     def letter(self):
         rng = np.random.default_rng(115)
@@ -283,7 +276,7 @@ class Troubles:
                      self.written_labels, self.latin_labels, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
-                     self.hard_shadow, self.sums_with_signs):
+                     self.hard_shadow):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)
