@@ -28,12 +28,10 @@ struct LatinSpelling: Sendable {
     "MNHUWR", "AOCDEGQU", "IJLTF", "VUYR", "GQYJ", "BDHLK", "SZ", "PRFD", "KRHX",
   ].map { Set($0) }
 
-  /// What one line may say, the likeliest first, none twice; texts that differ in capitals are one.
-  ///
-  /// - Parameter readings: what models saw of the line.
-  static func all(of readings: [LineReading]) -> [LatinSpelling] {
+  /// The likeliest first, none twice; texts that differ in capitals are one.
+  static func ranked(_ spellings: [LatinSpelling]) -> [LatinSpelling] {
     var found: [String: LatinSpelling] = [:]
-    for spelling in readings.flatMap(all) {
+    for spelling in spellings {
       let capitals = spelling.text.uppercased()
       if let known = found[capitals], known.cost <= spelling.cost { continue }
       found[capitals] = spelling
@@ -41,7 +39,8 @@ struct LatinSpelling: Sendable {
     return found.values.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }
   }
 
-  private static func all(of reading: LineReading) -> [LatinSpelling] {
+  /// What a line may say where a model saw this of it.
+  static func all(of reading: LineReading) -> [LatinSpelling] {
     var beams = [LatinSpelling(text: "", cost: 0)]
     for (word, joint) in words(of: reading) {
       // Mei-ling and Mei-Ling are both usual.

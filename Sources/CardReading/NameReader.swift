@@ -37,7 +37,9 @@ final class NameReader {
     mutating func add(_ look: LineReading) {
       looks.append(look.withoutStrangers)
       strangeness = max(strangeness, look.strangeness)
-      if model.scripts == [.latin] { spellings = LatinSpelling.all(of: looks) }
+      if model.scripts == [.latin] {
+        spellings = LatinSpelling.ranked(spellings + LatinSpelling.all(of: looks[looks.count - 1]))
+      }
     }
   }
 
@@ -45,6 +47,9 @@ final class NameReader {
   private let wanted: String
   private let folder: URL
   private var engines: [String: LineEngine] = [:]
+  /// The model that was certain of a line last, and is asked first: names beside each other are mostly
+  /// in one script.
+  private var first: String?
 
   /// Models that are missing are left out; large ones are loaded when they are first asked.
   init(models: [ModelManifest.Model], folder: URL) {
@@ -67,9 +72,14 @@ final class NameReader {
     guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
     else { return [] }
     var views: [View] = []
-    for model in models
-    where model.kind == .ours && !views.contains(where: { Self.score($0) >= Self.certainScore }) {
-      try views.append(view(tight, at: ink, model))
+    let ours = models.filter { $0.kind == .ours }
+    for model in ours.filter({ $0.model == first }) + ours.filter({ $0.model != first }) {
+      let view = try view(tight, at: ink, model)
+      views.append(view)
+      if Self.score(view) >= Self.certainScore {
+        first = model.model
+        break
+      }
     }
     if thorough, let best = Self.ranked(views).first?.model {
       for index in views.indices where views[index].model == best {
@@ -184,8 +194,9 @@ final class NameReader {
     for pose in Self.poses.dropFirst() {
       let isClear = view.looks.contains { $0.leastConfidence >= Self.clearConfidence }
       if isClear, isLatin || view.height < Self.leastHeight { return }
-      let isSame = isClear || isLatin || Set(view.looks.map(\.text)).count == 1
-      if isSame, view.looks.count == Self.leastLooks { return }
+      let agree = Set(view.looks.map(\.text)).count == 1
+      if isClear || isLatin || agree, view.looks.count == Self.leastLooks { return }
+      if agree, isClear, view.looks.count == 2, !Self.mayBeSure(view) { return }
       view.add(try look(tight, at: ink, view.model, as: pose))
     }
   }
@@ -303,6 +314,18 @@ final class NameReader {
     else { return false }
     return view.looks.allSatisfy { $0.symbols.map(\.text).joined() == name }
       && oddsOfRight(name, view.looks) >= sureOdds
+  }
+
+  /// Whether a name in Han on which all looks agree would be ``isSure(of:_:)`` if one more look saw it
+  /// and nothing else.
+  private static func mayBeSure(_ view: View) -> Bool {
+    let name = text(view)
+    let clear = view.reading.symbols.map {
+      LineReading.Symbol(
+        choices: [.init(text: $0.text, confidence: 100)], box: $0.box, startsWord: $0.startsWord)
+    }
+    return view.strangeness <= mostStrangeness && likelihood(name) >= sureLikelihood
+      && oddsOfRight(name, view.looks + [LineReading(symbols: clear)]) >= sureOdds
   }
 
   /// The logarithm of the odds that a name on which all looks agree is what is written, after a

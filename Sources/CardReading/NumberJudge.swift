@@ -10,6 +10,8 @@ final class NumberJudge {
     var kind = Kind.other
     /// How many readings gave these very digits.
     var agreeing = 0
+    /// Whether all did, so clearly that further ones would say the same.
+    var isClear = false
     /// Whether all did, of a number that the plan knows, and further ones may make it sure.
     var isPromising = false
     /// 0 to 1: how well they fit a plan; 0 where they are no number.
@@ -67,16 +69,18 @@ final class NumberJudge {
     // Of eight looks one may be mistaken.
     let agree = readings.count > 1 && agreeing >= readings.count - (readings.count > 4 ? 1 : 0)
     let lead = Self.lead(of: Self.digits(best), in: readings)
-    let isKnown =
+    let isCertain =
       agree && LineReading.mean(\.leastConfidence, of: readings) >= Self.sureConfidence
-      && number?.standing == .valid && number?.isAreaCodeAdded == false
+    let isClear = isCertain && lead >= Self.sureLead(in: readings.count)
+    let isKnown =
+      isCertain && number?.standing == .valid && number?.isAreaCodeAdded == false
       && number?.serviceNumber == nil && number?.extension == nil
       && best.contains("(") == best.contains(")")
       && (number.map { isWhole(best, $0.region) } ?? false)
-    let isSure = isKnown && lead >= Self.sureLead(in: readings.count)
+    let isSure = isKnown && isClear
     return Finding(
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
-      e164: number?.e164, kind: kind, agreeing: agreeing,
+      e164: number?.e164, kind: kind, agreeing: agreeing, isClear: isClear,
       isPromising: isKnown && !isSure && lead >= Self.promisingLead,
       plausibility: kind == .number ? plausibility(best) : 0)
   }
@@ -174,7 +178,9 @@ final class NumberJudge {
         && Self.plausibility(digits, in: $0) == 1
     }
     // The mainland opens new blocks of mobile numbers sooner than the library hears of them.
-    let isMainlandMobile = digits.wholeMatch(of: /1[3-9]\d{9}/) != nil
+    let isMainlandMobile =
+      digits.count == 11 && digits.hasPrefix("1")
+      && ("3"..."9").contains(digits.dropFirst().prefix(1))
     return isKnownAbroad || isMainlandMobile ? 0.9 : home
   }
 
@@ -239,7 +245,7 @@ final class NumberJudge {
 
   /// The text with a bracket that was taken for a 1: what is closed was opened.
   static func bracketed(_ text: String) -> String {
-    guard text.contains(")"),
+    guard text.contains(")"), !text.contains("("),
       let match = text.prefixMatch(of: /(?:\+\d{1,3} ?)?(?<bracket>1)0\d{1,3}\)/)
     else { return text }
     var text = text

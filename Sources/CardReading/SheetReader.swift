@@ -44,7 +44,8 @@ final class SheetReader {
     for (index, parts) in writing.lines.enumerated() where index % step == 0 {
       for part in parts {
         cells += try self.cells(
-          on: part, line: index, height: writing.height, sheet: sheet, thorough: limit == .max)
+          on: part, line: index, height: writing.height, sheet: sheet, thorough: limit == .max,
+          isAlone: parts.count == 1)
         whenRead()
       }
     }
@@ -91,15 +92,15 @@ final class SheetReader {
   }
 
   private func cells(
-    on part: WritingLine, line: Int, height: Int, sheet: Sheet, thorough: Bool
+    on part: WritingLine, line: Int, height: Int, sheet: Sheet, thorough: Bool, isAlone: Bool
   ) throws(CardReadingError) -> [Cell] {
     guard !Strike.runs(through: part) else { return [] }
     let parted = try LineFields(line: part, height: height, judge: judge) {
       (line: WritingLine) throws(CardReadingError) in
       guard
-        // A part of it may be the number, of which the alternatives are wanted soon.
+        // What may be the number as it stands, of that the alternatives are wanted soon.
         var reading = try numbers.reading(
-          picture(of: line, on: sheet), alternatives: line.box != part.box)
+          picture(of: line, on: sheet), alternatives: !isAlone || line.box != part.box)
       else { return nil }
       for index in reading.symbols.indices {
         reading.symbols[index].box.x += line.box.x - Self.margin
@@ -147,7 +148,7 @@ final class SheetReader {
             guard !half.isEmpty else { continue }
             cells += try self.cells(
               on: WritingLine(components: half), line: line, height: height, sheet: sheet,
-              thorough: thorough)
+              thorough: thorough, isAlone: false)
           }
           return cells
         }
@@ -173,13 +174,13 @@ final class SheetReader {
     return (way, readings, finding)
   }
 
-  /// What is found of a number that each model looks at once, or, where it is not sure then, twice.
+  /// What is found of a number that each model looks at once, or, where it is not clear then, twice.
   func looked(
     at picture: Raster
   ) throws(CardReadingError) -> (readings: [LineReading], finding: NumberJudge.Finding) {
     var readings = try numbers.readings(picture, [.asItIs])
     var finding = judge.finding(readings)
-    if finding.reading.verdict != .sure {
+    if !finding.isClear {
       readings += try numbers.readings(picture, [.small])
       finding = judge.finding(readings)
     }

@@ -43,6 +43,16 @@ import Testing
     #expect(strangers <= 5)
   }
 
+  /// Which model is asked first depends on the lines before.
+  @Test func readsHanBehindLettersAndLettersBehindHan() throws {
+    let reader = try TestPhotos.reader()
+    for script in ["en", "zh-Hant", "en", "zh-Hans"] {
+      let photo = try TestPhotos.picture("Documentation/examples/card-\(script).jpg")
+      let names = try reader.read(photo).map(\.name)
+      #expect(try names == TestPhotos.reader().read(photo).map(\.name))
+    }
+  }
+
   /// Six photographed cards of others' writing, where they are there.
   @Test func readsTheNumbersOfCardsThatOthersWrote() throws {
     guard let place = ProcessInfo.processInfo.environment["ANYTIME_HANDWRITING"],

@@ -22,7 +22,7 @@ import Testing
   }
 
   private func texts(_ readings: LineReading...) -> [String] {
-    LatinSpelling.all(of: readings).prefix(4).map(\.text)
+    LatinSpelling.ranked(readings.flatMap(LatinSpelling.all)).prefix(4).map(\.text)
   }
 
   @Test func offersTheNameThatIsLikeWhatWasRead() {
@@ -70,14 +70,14 @@ import Testing
   }
 
   @Test func costsANameLessThanWhatIsNone() throws {
-    let name = try #require(LatinSpelling.all(of: [reading("Jennifer Clark")]).first)
-    let other = try #require(LatinSpelling.all(of: [reading("Xqvrt Wbkzp")]).first)
+    let name = try #require(LatinSpelling.all(of: reading("Jennifer Clark")).first)
+    let other = try #require(LatinSpelling.all(of: reading("Xqvrt Wbkzp")).first)
     #expect(name.costPerLetter < 1)
     #expect(other.costPerLetter > 1.4)
   }
 
   @Test func saysNothingOfNothing() {
     #expect(texts(LineReading(symbols: [])).isEmpty)
-    #expect(LatinSpelling.all(of: []).isEmpty)
+    #expect(LatinSpelling.all(of: LineReading(symbols: [])).isEmpty)
   }
 }

@@ -1,5 +1,5 @@
 """Lines of handwritten names in Latin letters, composed: drawn with a pen along the strokes of letters, or in fonts that look written."""
-import glob, importlib.util, math, os, random
+import collections, glob, importlib.util, math, os, random
 import cv2, numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from font_amatic_sc import AmaticSC, AmaticSCBold
@@ -13,8 +13,15 @@ ID = {' ': vocabulary.SPACE} | {c: vocabulary.FIRST + n for n, c in enumerate(CH
 HERSHEY = '/usr/share/hershey-fonts/'                        # strokes of letters, from Debian's hershey-fonts-data
 STROKED = [('futural', 6), ('rowmans', 2), ('scripts', 2), ('cursive', 2)]
 OPEN = '/usr/share/fonts/opentype/'
-PACKAGED = ('caveat', 'delius', 'great_vibes', 'indie_flower', 'kalam', 'permanent_marker', 'satisfy', 'shadows_into_light', 'yellowtail', 'zeyada')
-HANDS = [f for p in PACKAGED for f in sorted(glob.glob(importlib.util.find_spec(f'fontpkg_{p}').submodule_search_locations[0] + '/files/*.ttf'))]
+
+
+def packaged(*fonts):
+    """The files of fonts of the series `fontpkg-`."""
+    return [f for p in fonts for f in sorted(glob.glob(importlib.util.find_spec(f"fontpkg_{p}").submodule_search_locations[0] + "/files/*.ttf"))]
+
+
+HANDS = packaged('caveat', 'delius', 'great_vibes', 'indie_flower', 'kalam', 'permanent_marker', 'satisfy', 'shadows_into_light', 'yellowtail', 'zeyada')
+PLAIN = packaged('abeezee', 'comfortaa', 'quicksand', 'signika')     # print, of which only the middle of the strokes is taken
 FONTS = [names.DEBIAN + f for f in ('seto/setofont.ttf', 'kiloji/kiloji.ttf', 'fifthhorseman/dkg.ttf', 'fifthhorseman/dkgIt.ttf', 'fifthhorseman/dkgBd.ttf',
          'humor-sans/Humor-Sans.ttf', 'sjfonts/SteveHand.ttf', 'sjfonts/Delphine.ttf', 'kristi/Kristi.ttf', 'nanum/NanumPen.ttf', 'nanum/NanumBrush.ttf',
          'ecolier-court/Ecolier-court.ttf', 'aenigma/handmeds.ttf', 'tlwg/Purisa.ttf', 'tomsontalks/TomsonTalks.ttf', 'leckerli-one/LeckerliOne-Regular.ttf',
@@ -22,7 +29,7 @@ FONTS = [names.DEBIAN + f for f in ('seto/setofont.ttf', 'kiloji/kiloji.ttf', 'f
          'malayalam/Karumbi-Regular.ttf', 'unfonts-extra/UnPilgia.ttf')] + [OPEN + f for f in ('havana/Havana-Regular.otf', 'malayalam/Chilanka-Regular.otf',
          'bwht/BecauseWeLearn-Regular.otf', 'bwht/BecauseWeMentor-Regular.otf', 'bwht/BecauseWeBuild-Regular.otf', 'bwht/BecauseWeCreate-Regular.otf',
          'dancingscript/DancingScript-Regular.otf', 'comic-neue/ComicNeue-Regular.otf', 'kaushanscript/KaushanScript-Regular.otf')] + [
-         Intuitive, AmaticSC, AmaticSCBold] + HANDS
+         Intuitive, AmaticSC, AmaticSCBold] + HANDS + packaged('lobster_two', 'oleo_script', 'pacifico')
 # Kept out of training, to measure by.
 KEPT_OUT = {'Breip': names.DEBIAN + 'breip/Breip.ttf', 'Rufscript': names.DEBIAN + 'rufscript/Rufscript010.ttf',
             'Femke Klaver': names.DEBIAN + 'femkeklaver/femkeklaver.ttf', 'Because We Organize': OPEN + 'bwht/BecauseWeOrganize-Regular.otf',
@@ -67,8 +74,30 @@ def hershey(name):
     return found
 
 
+def further_names():
+    """The names that the program knows how to spell, those of the census before all."""
+    with open(os.path.join(HERE, '../../Sources/Names/LatinNameTable.swift'), encoding='utf-8') as file:
+        return [w for part in file.read().split('"""')[1::2] for w in part.split()]
+
+
+class Chain:
+    """Makes words whose every letter follows the three before it in some word of a list."""
+    def __init__(self, words):
+        self.after = collections.defaultdict(list)
+        for word in words:
+            word = '^^^' + word.lower() + '$'
+            for k in range(3, len(word)):
+                self.after[word[k - 3:k]].append(word[k])
+
+    def word(self, rng):
+        made = '^^^'
+        while (c := rng.choice(self.after[made[-3:]])) != '$' and len(made) < 14:
+            made += c
+        return made[3:].capitalize()
+
+
 class Texts:
-    """Names as address books hold them; some letters at random, so that no spelling is impossible."""
+    """Names as address books hold them; some words that nobody is called, so that the letters count and not the names."""
     def __init__(self, kept_out):
         parts = {'given': [], 'surnames': [], 'titles': []}
         with open(os.path.join(HERE, 'latin.txt'), encoding='utf-8') as file:
@@ -79,9 +108,18 @@ class Texts:
         keep = lambda words: [w for n, w in enumerate(sorted(set(words))) if (n % 8 == 5) == kept_out]
         self.given, self.surnames, self.titles = (keep(parts[k]) for k in ('given', 'surnames', 'titles'))
         self.kept_out = kept_out
+        self.measured = {w.lower() for k in parts for w in set(parts[k]) - set(keep(parts[k]))}
+        self.further = [] if kept_out else [w for w in further_names() if w.lower() not in self.measured]
+        self.chain = Chain(self.given + self.surnames + self.further)
 
     def word(self, rng):
-        if not self.kept_out and rng.random() < .2:
+        pick = 1 if self.kept_out else rng.random()
+        if pick < .4:
+            while (word := self.chain.word(rng)).lower() in self.measured:
+                pass
+            return word
+        if pick < .6: return rng.choice(self.further)
+        if pick < .7:
             vowels, others = 'aeiouy', 'bcdfghjklmnpqrstvwxz'
             return ''.join(rng.choice(vowels if (n + rng.randrange(2)) % 2 else others) for n in range(rng.randint(2, 9))).capitalize()
         return rng.choice(self.given if rng.random() < .5 else self.surnames)
@@ -112,7 +150,8 @@ class Composer(lines.Composer):
 
     def __init__(self, data, seed, fonts=None):
         super().__init__(seed)
-        self.faces = [ImageFont.truetype(f, BOX * 4 // 3) for f in fonts or FONTS]
+        face = lambda f: ImageFont.truetype(f, BOX * 4 // 3)
+        self.faces, self.plain = [face(f) for f in fonts or FONTS], [] if fonts else [face(f) for f in PLAIN]
         self.texts, self.cleaned = Texts(kept_out=fonts is not None), 0 if fonts else .5
         self.hands = [] if fonts else [printed()] * 6 + [h for name, count in STROKED for h in [hershey(name)] * count]
 
@@ -124,8 +163,10 @@ class Composer(lines.Composer):
 
     def _set(self, text, wild):
         """In a font, so that its letters join as it wants."""
-        rng, face = self.rng, self.rng.choice(self.faces)
+        rng = self.rng
+        face = rng.choice(self.plain if self.plain and rng.random() < .08 else self.faces)
         hollow = round(BOX * rng.uniform(.1, .28)) if self.hands and rng.random() < .08 else 0
+        thin = self.hands and not hollow and (face in self.plain or rng.random() < .35)
         if hollow or rng.random() < .4:                      # wider spaced, letter by letter, each a little different
             wide = BOX * rng.uniform(0, .16) + hollow / 2
             pieces, x = [], 0.
@@ -142,6 +183,9 @@ class Composer(lines.Composer):
             ImageDraw.Draw(sheet).text((pad + left, BOX * 2.5 + drop), piece, font=face, fill=255, anchor='ls')
             ink = np.asarray(sheet)
             np.maximum(canvas, _outlined(ink, hollow) if hollow and piece.isupper() else ink, out=canvas)
+        if thin:                                             # along the middle of the strokes, with any pen
+            wide = max(2, round(pen.Pen(rng).width * BOX * rng.uniform(.7, 1.7)))
+            canvas = cv2.GaussianBlur(cv2.dilate(pen.middle(canvas) * 255, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (wide, wide))), (0, 0), .7)
         middles = [pad + (left + face.getlength(piece[:n]) + left + face.getlength(piece[:n + 1])) / 2 for left, piece in pieces for n in range(len(piece))]
         return self._finished(text, self._bent(canvas, wild), middles, wild)
 

@@ -1,7 +1,7 @@
 """The recipe in small: composed lines say what they show, and stock Tesseract runs what the writer writes."""
 import os, queue, random, struct, tempfile, unittest, unittest.mock
 import cv2, numpy as np, torch
-import evaluate, forms, invented, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vary, vocabulary
+import evaluate, forms, invented, latin, models, muon, names, network, numbers_lines, pen, picture, running, style, teacher, tesseract, train, vary, vocabulary
 from vocabulary import ID, NULL, STRANGER
 
 DATA = os.environ['ANYTIME_HANDWRITING']
@@ -159,6 +159,15 @@ class Recipe(unittest.TestCase):
             seen = [models.text('latin', line[:n]) for line, n in zip(scores, frames)]
             self.assertEqual([a == b for a, b in zip(seen, texts)], right.tolist())
             self.assertTrue(any(' ' in a for a, b in zip(seen, texts) if a == b))
+
+    def test_words_to_measure_latin_by_are_never_trained_on(self):
+        trained, kept = latin.Texts(kept_out=False), latin.Texts(kept_out=True)
+        rng = random.Random(4)
+        words = {w.lower() for w in (trained.word(rng) for _ in range(20000))}
+        both = {w.lower() for w in trained.given + trained.surnames} & {w.lower() for w in kept.given + kept.surnames}
+        self.assertEqual(words & {w.lower() for w in kept.given + kept.surnames} - both, set())
+        self.assertGreater(len(words), 5000)                 # most are words that nobody is called
+        self.assertIn('Guzman', trained.further)
 
     def test_a_teacher_reads_what_is_plainly_drawn_and_tells_strangers(self):
         reader = teacher.Teacher(models.ids('names'))
