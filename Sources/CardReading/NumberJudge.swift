@@ -10,7 +10,7 @@ final class NumberJudge {
     var kind = Kind.other
     /// How many readings gave these very digits.
     var agreeing = 0
-    /// Whether all did, so clearly that further ones would say the same.
+    /// Whether all did, of a number that some plan knows, so clearly that further ones would say the same.
     var isClear = false
     /// Whether all did, of a number that the plan knows, and further ones may make it sure.
     var isPromising = false
@@ -71,7 +71,10 @@ final class NumberJudge {
     let lead = Self.lead(of: Self.digits(best), in: readings)
     let isCertain =
       agree && LineReading.mean(\.leastConfidence, of: readings) >= Self.sureConfidence
-    let isClear = isCertain && lead >= Self.sureLead(in: readings.count)
+    let plausibility = kind == .number ? plausibility(best) : 0
+    let isClear =
+      isCertain && lead >= Self.sureLead(in: readings.count)
+      && (plausibility >= 0.9 || number?.standing == .valid)
     let isKnown =
       isCertain && number?.standing == .valid && number?.isAreaCodeAdded == false
       && number?.serviceNumber == nil && number?.extension == nil
@@ -82,7 +85,7 @@ final class NumberJudge {
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
       e164: number?.e164, kind: kind, agreeing: agreeing, isClear: isClear,
       isPromising: isKnown && !isSure && lead >= Self.promisingLead,
-      plausibility: kind == .number ? plausibility(best) : 0)
+      plausibility: plausibility)
   }
 
   /// How far ahead of what else it may be each digit is at least, 0 to 100, by what the readings say of
