@@ -35,10 +35,11 @@ final class NameReader {
     var reading: LineReading { looks[0] }
 
     mutating func add(_ look: LineReading) {
-      looks.append(look.withoutStrangers)
+      let known = look.withoutStrangers
+      looks.append(known)
       strangeness = max(strangeness, look.strangeness)
       if model.scripts == [.latin] {
-        spellings = LatinSpelling.ranked(spellings + LatinSpelling.all(of: looks[looks.count - 1]))
+        spellings = LatinSpelling.ranked(spellings + LatinSpelling.all(of: known))
       }
     }
   }
@@ -184,8 +185,9 @@ final class NameReader {
       aspect: Double(tight.width) / Double(tight.height), height: tight.height)
   }
 
-  /// Looks again, and further where none was clear and they differ. Letters are never sure, and of those
-  /// the further looks tell nothing more.
+  /// Looks again, once where the looks agree, one is clear and no third makes the name sure, and further
+  /// where none was clear and they differ. Letters are never sure, and of those the further looks tell
+  /// nothing more.
   private func lookAgain(
     _ view: inout View, at tight: Raster, _ ink: Box
   ) throws(CardReadingError) {
