@@ -198,7 +198,7 @@ final class NameReader {
       if isClear, isLatin || view.height < Self.leastHeight { return }
       let agree = Set(view.looks.map(\.text)).count == 1
       if isClear || isLatin || agree, view.looks.count == Self.leastLooks { return }
-      if agree, isClear, view.looks.count == 2, !Self.mayBeSure(view) { return }
+      if agree, isClear, view.looks.count == Self.leastLooks - 1, !Self.mayBeSure(view) { return }
       view.add(try look(tight, at: ink, view.model, as: pose))
     }
   }

@@ -1,16 +1,12 @@
 import CLeptonica
 
 extension Picture {
-  /// How Leptonica is told zlib's level 1, the fastest.
-  private static let fastest: Int32 = 10 + 1
-
   /// A PNG file of this picture, one byte a pixel where all are grey, and nothing but its pixels.
   public func png() throws(PictureError) -> [UInt8] {
     try encoded { data, size, pix in
       guard isGrey else { return pixWriteMemPng(&data, &size, pix, 0) }
       guard let grey = pixGetRGBComponent(pix, Int32(COLOR_RED)) else { return 1 }
       defer { Leptonica.free(grey) }
-      pixSetSpecial(grey, Self.fastest)
       return pixWriteMemPng(&data, &size, grey, 0)
     }
   }

@@ -17,7 +17,7 @@ OPEN = '/usr/share/fonts/opentype/'
 
 def packaged(*fonts):
     """The files of fonts of the series `fontpkg-`."""
-    return [f for p in fonts for f in sorted(glob.glob(importlib.util.find_spec(f"fontpkg_{p}").submodule_search_locations[0] + "/files/*.ttf"))]
+    return [f for p in fonts for f in sorted(glob.glob(importlib.util.find_spec(f'fontpkg_{p}').submodule_search_locations[0] + '/files/*.ttf'))]
 
 
 HANDS = packaged('caveat', 'delius', 'great_vibes', 'indie_flower', 'kalam', 'permanent_marker', 'satisfy', 'shadows_into_light', 'yellowtail', 'zeyada')
@@ -80,6 +80,12 @@ def further_names():
         return [w for part in file.read().split('"""')[1::2] for w in part.split()]
 
 
+def jumble(rng):
+    """Vowels and other letters, mostly by turns."""
+    vowels, others = 'aeiouy', 'bcdfghjklmnpqrstvwxz'
+    return ''.join(rng.choice(vowels if (n + rng.randrange(2)) % 2 else others) for n in range(rng.randint(2, 9))).capitalize()
+
+
 class Chain:
     """Makes words whose every letter follows the three before it in some word of a list."""
     def __init__(self, words):
@@ -107,22 +113,19 @@ class Texts:
                     parts[kind].extend(words.split())
         keep = lambda words: [w for n, w in enumerate(sorted(set(words))) if (n % 8 == 5) == kept_out]
         self.given, self.surnames, self.titles = (keep(parts[k]) for k in ('given', 'surnames', 'titles'))
-        self.kept_out = kept_out
-        self.measured = {w.lower() for k in parts for w in set(parts[k]) - set(keep(parts[k]))}
-        self.further = [] if kept_out else [w for w in further_names() if w.lower() not in self.measured]
-        self.chain = Chain(self.given + self.surnames + self.further)
+        self.chain = None
+        if not kept_out:
+            self.measured = {w.lower() for k in parts for w in set(parts[k]) - set(keep(parts[k]))}
+            self.further = [w for w in further_names() if w.lower() not in self.measured]
+            self.chain = Chain(self.given + self.surnames + self.further)
 
     def word(self, rng):
-        pick = 1 if self.kept_out else rng.random()
-        if pick < .4:
-            while (word := self.chain.word(rng)).lower() in self.measured:
+        pick = rng.random() if self.chain else 1
+        if pick < .5:
+            while (word := self.chain.word(rng) if pick < .4 else jumble(rng)).lower() in self.measured:
                 pass
             return word
-        if pick < .6: return rng.choice(self.further)
-        if pick < .7:
-            vowels, others = 'aeiouy', 'bcdfghjklmnpqrstvwxz'
-            return ''.join(rng.choice(vowels if (n + rng.randrange(2)) % 2 else others) for n in range(rng.randint(2, 9))).capitalize()
-        return rng.choice(self.given if rng.random() < .5 else self.surnames)
+        return rng.choice(self.further if pick < .7 else self.given if rng.random() < .5 else self.surnames)
 
     def draw(self, rng):
         pick, given, surname = rng.random(), self.word(rng), self.word(rng)
@@ -185,7 +188,7 @@ class Composer(lines.Composer):
             np.maximum(canvas, _outlined(ink, hollow) if hollow and piece.isupper() else ink, out=canvas)
         if thin:                                             # along the middle of the strokes, with any pen
             wide = max(2, round(pen.Pen(rng).width * BOX * rng.uniform(.7, 1.7)))
-            canvas = cv2.GaussianBlur(cv2.dilate(pen.middle(canvas) * 255, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (wide, wide))), (0, 0), .7)
+            canvas = pen.traced(pen.middle(canvas), wide, .7)
         middles = [pad + (left + face.getlength(piece[:n]) + left + face.getlength(piece[:n + 1])) / 2 for left, piece in pieces for n in range(len(piece))]
         return self._finished(text, self._bent(canvas, wild), middles, wild)
 

@@ -72,8 +72,7 @@ class Brush(Font):
             return None
         if tool is not None:
             wide = max(2, round(tool.width * 2 * BOX))
-            ink = cv2.dilate(np.pad(ink, wide) * 255, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (wide, wide)))
-            ink = cv2.GaussianBlur(ink, (0, 0), 1)
+            ink = pen.traced(np.pad(ink, wide), wide, 1)
         return cv2.resize(ink, None, fx=.5, fy=.5, interpolation=cv2.INTER_AREA)
 
 

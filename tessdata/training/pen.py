@@ -134,6 +134,12 @@ def middle(ink):
             return line
 
 
+def traced(line, wide, soft):
+    """uint8 ink of a pen `wide` pixels wide along what `middle` gave, its edges blurred by `soft` pixels."""
+    ink = cv2.dilate(line * 255, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (wide, wide)))
+    return cv2.GaussianBlur(ink, (0, 0), soft)
+
+
 def draw(canvas, writing, scale, left, top, pen, values):
     """Draws paths onto a uint8 canvas, a pixel being 1 / scale of the unit box."""
     fixed = [np.rint((points * scale + (left, top)) * 16).astype(np.int32) for points, _ in writing]
