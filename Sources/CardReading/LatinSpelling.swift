@@ -12,9 +12,10 @@ struct LatinSpelling: Sendable {
   /// What it costs for each of its letters.
   var costPerLetter: Double { cost / Double(max(1, text.count(where: \.isLetter))) }
 
-  /// What a letter costs that was read otherwise, read too much, or not read; in the unit of
-  /// ``LineReading/Choice/confidence`` divided by ``scale``. Chosen on lines in handwriting fonts.
-  private static let cost = (other: 6.0, alike: 3.0, extra: 4.0, missing: 4.0)
+  /// What a letter costs that was read otherwise, read too much, or not read, and a blank that was read
+  /// too much; in the unit of ``LineReading/Choice/confidence`` divided by ``scale``. Chosen on lines in
+  /// handwriting fonts.
+  private static let cost = (other: 6.0, alike: 3.0, extra: 4.0, missing: 4.0, blank: 7.0)
   private static let scale = 12.0
   /// How much the logarithm of a name's rarity counts, and the rarity of a word that is not known.
   private static let rarityWeight = 0.6
@@ -36,27 +37,48 @@ struct LatinSpelling: Sendable {
       if let known = found[capitals], known.cost <= spelling.cost { continue }
       found[capitals] = spelling
     }
-    return found.values.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }
+    return Array(likeliest(found.values))
   }
 
   /// What a line may say where a model saw this of it.
   static func all(of reading: LineReading) -> [LatinSpelling] {
-    var beams = [LatinSpelling(text: "", cost: 0)]
-    for (word, joint) in words(of: reading) {
-      // Mei-ling and Mei-Ling are both usual.
-      let isSmall = joint == "-" && word.first?.letter?.isLowercase == true
-      let candidates = candidates(word).map {
-        isSmall ? LatinSpelling(text: $0.text.lowercased(), cost: $0.cost) : $0
+    let words = words(of: reading)
+    // What the line may say before each word, and at its end.
+    var beams = [[LatinSpelling]](repeating: [], count: words.count + 1)
+    beams[0] = [LatinSpelling(text: "", cost: 0)]
+    for (index, (word, joint)) in words.enumerated() {
+      let before = likeliest(beams[index], atMost: width)
+      beams[index + 1] += spelled(word, after: before, joint: joint)
+      if let next = words[(index + 1)...].first, next.joint == " " {
+        beams[index + 2] = spelled(
+          word + next.symbols, after: before, joint: joint, extra: cost.blank)
       }
-      beams = beams.flatMap { beam in
-        candidates.map {
-          let joint = beam.text.isEmpty || $0.text.isEmpty ? "" : joint
-          return LatinSpelling(text: beam.text + joint + $0.text, cost: beam.cost + $0.cost)
-        }
-      }
-      beams = Array(beams.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(width))
     }
-    return beams.filter { !$0.text.isEmpty }
+    return likeliest(beams[words.count], atMost: width).filter { !$0.text.isEmpty }
+  }
+
+  private static func likeliest(
+    _ spellings: some Collection<LatinSpelling>, atMost count: Int = .max
+  ) -> ArraySlice<LatinSpelling> {
+    spellings.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(count)
+  }
+
+  /// Each beginning of a line with each word that the symbols behind it may be.
+  private static func spelled(
+    _ word: [LineReading.Symbol], after beginnings: ArraySlice<LatinSpelling>, joint: String,
+    extra: Double = 0
+  ) -> [LatinSpelling] {
+    // Mei-ling and Mei-Ling are both usual.
+    let isSmall = joint == "-" && word.first?.letter?.isLowercase == true
+    let candidates = candidates(word)
+    return beginnings.flatMap { beginning in
+      candidates.map {
+        let joint = beginning.text.isEmpty || $0.text.isEmpty ? "" : joint
+        return LatinSpelling(
+          text: beginning.text + joint + (isSmall ? $0.text.lowercased() : $0.text),
+          cost: beginning.cost + $0.cost + extra)
+      }
+    }
   }
 
   /// The words of a line, each with the blank or hyphen before it.
@@ -110,11 +132,9 @@ struct LatinSpelling: Sendable {
         costs[shown] = min(costs[shown] ?? .infinity, distance + rarity)
       }
     }
-    let sorted = costs.map { LatinSpelling(text: $0.key, cost: $0.value) }.sorted {
-      ($0.cost, $0.text) < ($1.cost, $1.text)
-    }
+    let sorted = likeliest(costs.map { LatinSpelling(text: $0.key, cost: $0.value) }, atMost: 4)
     let dearest = (sorted.first?.cost ?? 0) + reach
-    return Array(sorted.prefix { $0.cost <= dearest }.prefix(4))
+    return Array(sorted.prefix { $0.cost <= dearest })
   }
 
   /// What a letter by itself may be, or a sign that a name has not.
@@ -126,7 +146,7 @@ struct LatinSpelling: Sendable {
       LatinNames.place(of: letter).map { LatinSpelling(text: "\(letter)\(dot)", cost: costs[$0]) }
     }
     guard !found.isEmpty else { return [LatinSpelling(text: "", cost: cost.extra)] }
-    return Array(found.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(4))
+    return Array(likeliest(found, atMost: 4))
   }
 
   private static let apostrophes: Set<Character> = ["'", "’"]

@@ -26,6 +26,7 @@ public enum LatinNames {
       }
     }
     for title in titles { places[title] = min(places[title] ?? .max, 200) }
+    for particle in particles { places[particle] = min(places[particle] ?? .max, 800) }
     let names = places.map { name, place in
       Name(text: name, letters: name.compactMap(place(of:)), rarity: log(Double(place + 30)))
     }
@@ -37,6 +38,13 @@ public enum LatinNames {
     guard let value = letter.asciiValue, (65...90).contains(value) else { return nil }
     return Int(value) - 65
   }
+
+  /// What stands before a surname as a word of its own.
+  private static let particles = [
+    "DE", "DEL", "DI", "DA", "DOS", "DU", "LA", "LE", "LOS", "VAN", "VON", "DER", "DEN",
+    "TEN",
+    "TER", "BIN", "BINTE", "AL", "EL", "ST", "SAN", "SANTA",
+  ]
 
   private static let titles = [
     "MR", "MRS", "MS", "MISS", "DR", "AUNT", "AUNTIE", "UNCLE", "GRANDMA", "GRANDPA", "MUM", "MOM",

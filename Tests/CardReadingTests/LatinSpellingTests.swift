@@ -55,6 +55,20 @@ import Testing
     #expect(texts(reading("NIChOLSON WEST")).first == "Nicholson West")
   }
 
+  @Test func joinsTheHalvesOfAWordWhoseLettersStandApart() {
+    #expect(texts(reading("Por Ter Megan")).first == "Porter Megan")
+    #expect(texts(reading("Nichol Son Gutier Rez")).first == "Nicholson Gutierrez")
+    #expect(texts(reading("Gor Don-ru Dy")).first == "Gordon-rudy")
+    for names in [
+      "Mary Ann", "Mei Ling", "De Leon", "Ann Marie", "Jo Ann Lee", "Dr Lee", "Van Horn",
+      "St James",
+      "San Juan", "La Rosa", "De La Cruz", "Wei An", "Li Na", "Jo Anne", "Mary Lou", "Xiu Mei",
+      "Da Silva", "Li Li", "Ya Ting Lin", "Hui Min",
+    ] {
+      #expect(texts(reading(names)).first == names)
+    }
+  }
+
   @Test func keepsHyphensInitialsAndTitles() {
     #expect(texts(reading("Mary-Jane Lee")).first == "Mary-Jane Lee")
     #expect(texts(reading("Mei-ling Chen")).first == "Mei-ling Chen")
