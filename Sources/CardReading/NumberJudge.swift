@@ -192,12 +192,21 @@ final class NumberJudge {
   /// (212) 555-1234.
   private func isWhole(_ text: String, _ own: Region) -> Bool {
     if own == region {
-      return !isGroupedStrangely(text)
+      return !isGroupedStrangely(text) && !isBroken(text)
         && (!Self.lacksBeginning(Self.digits(text), in: region) || isWithCountryCode(text))
     }
     let groups = text.split { !$0.isNumber }.map(\.count)
     return text.hasPrefix("+") || own == .china && [[11], [3, 4, 4]].contains(groups)
       || own == .unitedStates && groups == [3, 3, 4]
+  }
+
+  /// Whether digits of a number of Taiwan stand apart as nobody parts them, one by itself, other than
+  /// the 2 of +886 2, or fewer than three at the end: a blank was seen that is none, or a digit was not.
+  private func isBroken(_ text: String) -> Bool {
+    guard region == .taiwan else { return false }
+    let groups = text.split { !$0.isNumber }
+    let national = isWithCountryCode(groups.joined()) ? groups.dropFirst(2) : groups[...]
+    return national.contains { $0.count == 1 } || groups.last.map { $0.count < 3 } ?? true
   }
 
   /// Whether nothing parts the digits but where Americans do: most ten digits are a number there.

@@ -94,6 +94,21 @@ import Testing
     #expect(verdict("+886 912 345 678") == .sure)
   }
 
+  /// A blank before or behind a digit is where another one was not seen: of 0977258740 was read 0-77258740.
+  @Test func isNotSureOfANumberThatIsBrokenAsNobodyPartsIt() {
+    func verdict(_ text: String) -> Verdict {
+      judge.finding([reading(text), reading(text)]).reading.verdict
+    }
+    for text in ["0-77258740", "0912-345-6-78", "0971-6767-58", "02-2345-678-9"] {
+      #expect(verdict(text) == .check, "\(text)")
+    }
+    for text in [
+      "0912345678", "0912-345678", "(02)2345-6789", "+886-2-2345-6789", "+886912345678",
+    ] {
+      #expect(verdict(text) == .sure, "\(text)")
+    }
+  }
+
   /// Whatever stands before it in another country's plan must be there, or be needless.
   @Test func isSureOfNumbersAbroadThatAreWrittenWhole() {
     func verdict(_ text: String) -> Verdict {
