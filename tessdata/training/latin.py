@@ -172,11 +172,10 @@ class Composer(lines.Composer):
         thin = self.hands and not hollow and (face in self.plain or rng.random() < .35)
         if hollow or rng.random() < .4:                      # wider spaced, letter by letter, each a little different
             wide = BOX * rng.uniform(0, .16) + hollow / 2
-            uneven, blank = (BOX * rng.uniform(0, .07), rng.uniform(.8, 1.5)) if self.hands else (0, 1)
             pieces, x = [], 0.
             for c in text:
                 pieces.append((x, c))
-                x += face.getlength(c) * (blank if c == ' ' else 1) + wide + (uneven and rng.gauss(0, uneven))
+                x += face.getlength(c) + wide
         else:
             pieces, x = [(0., text)], face.getlength(text)
         pad = BOX
@@ -210,7 +209,7 @@ class Composer(lines.Composer):
         hand, tool, alphabet = pen.Hand(rng), pen.Pen(rng), rng.choice(self.hands)
         tool.width *= rng.uniform(.7, 1.7)
         hand.rise, hand.tilt, hand.drop, hand.aspect, hand.jitter = 0, hand.tilt / 3, 0, hand.aspect * rng.uniform(.8, 1.2), hand.jitter * (1.5 if wild else .7)
-        gap, uneven, blank, low = rng.uniform(.04, .24), rng.uniform(.02, .06), rng.uniform(.35, .8), rng.uniform(.9, 1.25)
+        gap, blank, low = rng.uniform(.04, .22), rng.uniform(.3, .8), rng.uniform(.9, 1.25)
         joins = rng.random() < .3 * (1 + hand.haste)
         ways = {c: rng.choice(alphabet[c]) for c in sorted(set(text) - {' '}) if c in alphabet}   # a person writes a letter one way, mostly
         parts, middles, x, end = [], [], 0., None
@@ -234,7 +233,7 @@ class Composer(lines.Composer):
             parts += moved
             end = moved[-1][0][-1] if joins else None
             middles.append(x + (right - left) / 2)
-            x += right - left + gap + rng.gauss(0, uneven)
+            x += right - left + gap + rng.gauss(0, .03)
         slope = rng.gauss(0, .03)
         for points, _ in parts:
             points[:, 1] += slope * (points[:, 0] - x / 2)
