@@ -50,7 +50,7 @@ struct LatinSpelling: Sendable {
       let before = likeliest(beams[index], atMost: width)
       beams[index + 1] += spelled(word, after: before, joint: joint)
       if let next = words[(index + 1)...].first, next.joint == " " {
-        beams[index + 2] = spelled(
+        beams[index + 2] += spelled(
           word + next.symbols, after: before, joint: joint, extra: cost.blank)
       }
     }

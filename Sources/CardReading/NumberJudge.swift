@@ -204,9 +204,8 @@ final class NumberJudge {
   /// the 2 of +886 2, or fewer than three at the end: a blank was seen that is none, or a digit was not.
   private func isBroken(_ text: String) -> Bool {
     guard region == .taiwan else { return false }
-    let groups = text.split { !$0.isNumber }
-    let national = isWithCountryCode(groups.joined()) ? groups.dropFirst(2) : groups[...]
-    return national.contains { $0.count == 1 } || groups.last.map { $0.count < 3 } ?? true
+    let groups = text.split { !$0.isNumber }.map(\.count)
+    return groups.dropFirst(isWithCountryCode(text) ? 2 : 0).contains(1) || (groups.last ?? 0) < 3
   }
 
   /// Whether nothing parts the digits but where Americans do: most ten digits are a number there.
@@ -242,9 +241,12 @@ final class NumberJudge {
     return lacksBeginning(digits, in: region) ? min(plausibility, 0.5) : plausibility
   }
 
-  /// Whether a number begins with the region's country code, though without a +.
+  /// Whether a number begins with the region's country code, with or without a + or 00.
   private func isWithCountryCode(_ text: String) -> Bool {
-    region.countryCode.map { Self.digits(text).hasPrefix(String($0)) } ?? false
+    let digits = Self.digits(text)
+    return region.countryCode.map { code in
+      ["", "+", "00"].contains { digits.hasPrefix("\($0)\(code)") }
+    } ?? false
   }
 
   /// Whether a number has neither its leading 0 nor a +: what it begins with was not read, or it is a

@@ -26,8 +26,9 @@ public enum LatinNames {
         places[name.uppercased()] = min(places[name.uppercased()] ?? .max, place)
       }
     }
-    for title in titles { places[title] = min(places[title] ?? .max, 200) }
-    for particle in particles { places[particle] = min(places[particle] ?? .max, 800) }
+    for (list, place) in [(titles, 200), (particles, 800)] {
+      for word in list { places[word] = min(places[word] ?? .max, place) }
+    }
     let names = places.map { name, place in
       Name(text: name, letters: name.compactMap(place(of:)), rarity: log(Double(place + 30)))
     }
@@ -42,8 +43,7 @@ public enum LatinNames {
 
   /// What stands before a surname as a word of its own.
   private static let particles = [
-    "DE", "DEL", "DI", "DA", "DOS", "DU", "LA", "LE", "LOS", "VAN", "VON", "DER", "DEN",
-    "TEN",
+    "DE", "DEL", "DI", "DA", "DOS", "DU", "LA", "LE", "LOS", "VAN", "VON", "DER", "DEN", "TEN",
     "TER", "BIN", "BINTE", "AL", "EL", "ST", "SAN", "SANTA",
   ]
 
