@@ -36,6 +36,8 @@ final class NumberJudge {
   let region: Region
   let areaCode: String?
   private var plausibilities: [String: Double] = [:]
+  /// By the digits alone: however they are parted, the library is asked once.
+  private var plausibilitiesInRegion: [Region: [String: Double]] = [:]
 
   init(region: Region, areaCode: String?) {
     self.region = region
@@ -173,12 +175,12 @@ final class NumberJudge {
   }
 
   private func plausibility(of digits: String, isAmerican: Bool) -> Double {
-    let home = Self.plausibility(digits, in: region)
+    let home = plausibility(digits, in: region)
     guard home < 0.9 else { return home }
     // Almost any eight digits are a number in Hong Kong: that says nothing elsewhere.
     let isKnownAbroad = CardEntry.neighbours(of: region).contains {
       $0 != .hongKong && ($0 != .unitedStates || isAmerican)
-        && Self.plausibility(digits, in: $0) == 1
+        && plausibility(digits, in: $0) == 1
     }
     // The mainland opens new blocks of mobile numbers sooner than the library hears of them.
     let isMainlandMobile =
@@ -236,9 +238,12 @@ final class NumberJudge {
   }
 
   /// As the region's plan sees it; less where it lacks its beginning.
-  private static func plausibility(_ digits: String, in region: Region) -> Double {
-    let plausibility = PhoneNumberGrammar.plausibility(of: digits, region: region)
-    return lacksBeginning(digits, in: region) ? min(plausibility, 0.5) : plausibility
+  private func plausibility(_ digits: String, in region: Region) -> Double {
+    if let known = plausibilitiesInRegion[region]?[digits] { return known }
+    var plausibility = PhoneNumberGrammar.plausibility(of: digits, region: region)
+    if Self.lacksBeginning(digits, in: region) { plausibility = min(plausibility, 0.5) }
+    plausibilitiesInRegion[region, default: [:]][digits] = plausibility
+    return plausibility
   }
 
   /// Whether a number begins with the region's country code, with or without a + or 00.

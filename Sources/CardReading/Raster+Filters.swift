@@ -6,12 +6,13 @@ extension Raster {
 
   /// Every pixel the brightest within `radius` along both axes.
   func maximumFiltered(radius: Int) -> Raster {
-    filtered(radius: radius, keepsBrighter: true)
+    maximumFilteredAcross(radius: radius).transposed().maximumFilteredAcross(radius: radius)
+      .transposed()
   }
 
   /// Every pixel the darkest within `radius` along both axes.
   func minimumFiltered(radius: Int) -> Raster {
-    filtered(radius: radius, keepsBrighter: false)
+    inverted().maximumFiltered(radius: radius).inverted()
   }
 
   /// Every pixel the mean of the square around it.
@@ -19,27 +20,19 @@ extension Raster {
     blurredAcross(radius: radius).transposed().blurredAcross(radius: radius).transposed()
   }
 
-  private func filtered(radius: Int, keepsBrighter: Bool) -> Raster {
-    filteredAcross(radius: radius, keepsBrighter: keepsBrighter).transposed()
-      .filteredAcross(radius: radius, keepsBrighter: keepsBrighter).transposed()
-  }
-
-  private func filteredAcross(radius: Int, keepsBrighter: Bool) -> Raster {
-    let result = [UInt8](unsafeUninitializedCapacity: pixels.count) { buffer, count in
+  private func maximumFilteredAcross(radius: Int) -> Raster {
+    var result = pixels
+    result.withUnsafeMutableBufferPointer { buffer in
       pixels.withUnsafeBufferPointer { source in
         for y in 0..<height {
           let row = y * width
-          for x in 0..<width {
-            var best = source[row + x]
-            for near in max(0, x - radius)...min(width - 1, x + radius) {
-              let value = source[row + near]
-              if keepsBrighter ? value > best : value < best { best = value }
-            }
-            buffer[row + x] = best
+          for near in 1..<max(1, min(radius + 1, width)) {
+            // Plain loops over neighbours, of which the compiler takes many at once.
+            for x in row..<row + width - near { buffer[x] = max(buffer[x], source[x + near]) }
+            for x in row + near..<row + width { buffer[x] = max(buffer[x], source[x - near]) }
           }
         }
       }
-      count = pixels.count
     }
     return Raster(width: width, height: height, pixels: result)
   }

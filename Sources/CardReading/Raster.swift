@@ -104,8 +104,7 @@ public struct Raster: Hashable, Sendable {
   /// grows, mixed from its neighbours.
   public func resized(width newWidth: Int, height newHeight: Int) -> Raster {
     guard newWidth != width || newHeight != height else { return self }
-    return resizedAcross(to: max(1, newWidth)).transposed().resizedAcross(to: max(1, newHeight))
-      .transposed()
+    return resizedAcross(to: max(1, newWidth)).resizedDown(to: max(1, newHeight))
   }
 
   /// The same picture with its longest side at most `side`.
@@ -155,38 +154,18 @@ public struct Raster: Hashable, Sendable {
 
   private func resizedAcross(to newWidth: Int) -> Raster {
     guard newWidth != width else { return self }
-    let scale = Double(width) / Double(newWidth)
-    // Each new pixel mixes `counts` old ones from `starts` on, weighted in 1/1024.
-    var starts: [Int] = []
-    var weights: [[Int32]] = []
-    for x in 0..<newWidth {
-      if scale > 1 {
-        let from = Double(x) * scale
-        let to = min(Double(width), from + scale)
-        let first = Int(from)
-        let last = min(width - 1, Int(to.rounded(.up)) - 1)
-        let parts = (first...max(first, last)).map {
-          max(0, min(to, Double($0 + 1)) - max(from, Double($0)))
-        }
-        starts.append(first)
-        weights.append(Raster.normalised(parts))
-      } else {
-        let centre = max(0, (Double(x) + 0.5) * scale - 0.5)
-        let first = min(Int(centre), width - 1)
-        let part = first + 1 < width ? centre - Double(first) : 0
-        starts.append(first)
-        weights.append(part > 0 ? Raster.normalised([1 - part, part]) : [1024])
-      }
-    }
+    let mixes = Self.mixes(of: width, to: newWidth)
     let result = [UInt8](unsafeUninitializedCapacity: newWidth * height) { buffer, count in
       pixels.withUnsafeBufferPointer { source in
-        for x in 0..<newWidth {
-          let start = starts[x]
-          weights[x].withUnsafeBufferPointer { weights in
-            for y in 0..<height {
+        mixes.weights.withUnsafeBufferPointer { weights in
+          for y in 0..<height {
+            for x in 0..<newWidth {
               var sum: Int32 = 512
-              let base = y * width + start
-              for index in 0..<weights.count { sum += weights[index] * Int32(source[base + index]) }
+              let base = y * width + mixes.starts[x]
+              let first = mixes.places[x]
+              for index in first..<mixes.places[x + 1] {
+                sum += weights[index] * Int32(source[base + index - first])
+              }
               buffer[y * newWidth + x] = UInt8(min(255, sum >> 10))
             }
           }
@@ -195,6 +174,61 @@ public struct Raster: Hashable, Sendable {
       count = newWidth * height
     }
     return Raster(width: newWidth, height: height, pixels: result)
+  }
+
+  private func resizedDown(to newHeight: Int) -> Raster {
+    guard newHeight != height else { return self }
+    let mixes = Self.mixes(of: height, to: newHeight)
+    let result = [UInt8](unsafeUninitializedCapacity: width * newHeight) { buffer, count in
+      var sums = [Int32](repeating: 0, count: width)
+      pixels.withUnsafeBufferPointer { source in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for y in 0..<newHeight {
+            sums.update(repeating: 512)
+            for index in mixes.places[y]..<mixes.places[y + 1] {
+              let weight = mixes.weights[index]
+              let row = (mixes.starts[y] + index - mixes.places[y]) * width
+              for x in 0..<width { sums[x] &+= weight &* Int32(source[row + x]) }
+            }
+            for x in 0..<width { buffer[y * width + x] = UInt8(min(255, sums[x] >> 10)) }
+          }
+        }
+      }
+      count = width * newHeight
+    }
+    return Raster(width: width, height: newHeight, pixels: result)
+  }
+
+  /// What each pixel of a row of another length is mixed from: the old ones from `starts` on, in 1/1024
+  /// of those `weights` that lie between its own place and the next.
+  private static func mixes(
+    of length: Int, to newLength: Int
+  ) -> (starts: [Int], places: [Int], weights: [Int32]) {
+    let scale = Double(length) / Double(newLength)
+    var starts: [Int] = []
+    var places = [0]
+    var weights: [Int32] = []
+    for x in 0..<newLength {
+      if scale > 1 {
+        let from = Double(x) * scale
+        let to = min(Double(length), from + scale)
+        let first = Int(from)
+        let last = min(length - 1, Int(to.rounded(.up)) - 1)
+        let parts = (first...max(first, last)).map {
+          max(0, min(to, Double($0 + 1)) - max(from, Double($0)))
+        }
+        starts.append(first)
+        weights += normalised(parts)
+      } else {
+        let centre = max(0, (Double(x) + 0.5) * scale - 0.5)
+        let first = min(Int(centre), length - 1)
+        let part = first + 1 < length ? centre - Double(first) : 0
+        starts.append(first)
+        weights += part > 0 ? normalised([1 - part, part]) : [1024]
+      }
+      places.append(weights.count)
+    }
+    return (starts, places, weights)
   }
 
   private static func normalised(_ parts: [Double]) -> [Int32] {
