@@ -21,7 +21,7 @@ final class LineEngine {
       throw .modelMissing(file: "\(model).traineddata")
     }
     for (name, value) in [
-      ("debug_file", "/dev/null"), ("lstm_choice_mode", "2"), ("lstm_choice_iterations", "5"),
+      ("debug_file", "/dev/null"), ("lstm_choice_mode", "2"), ("lstm_choice_iterations", "3"),
       ("load_system_dawg", "0"), ("load_freq_dawg", "0"), ("tessedit_do_invert", "0"),
     ] { TessBaseAPISetVariable(handle, name, value) }
     TessBaseAPISetPageSegMode(handle, PSM_RAW_LINE)

@@ -115,11 +115,11 @@ final class NameReader {
   /// logistic regression on 397 lines in five Latin fonts and 170 in real and drawn Han. Nil where the
   /// letters spell nothing like a name.
   private static func latinOdds(_ latin: View, against han: View) -> Double? {
-    guard let cost = latin.spellings.first?.costPerLetter, cost < 2 else { return nil }
+    guard let spelling = latin.spellings.first, spelling.isLikeAName else { return nil }
     let name = texts(han).first ?? text(han)
     let likelihood = likelihood(name)
     return 0.57 * latin.confidence - 0.224 * han.confidence
-      - 0.78 * cost - 0.13 * likelihood - 33.4
+      - 0.78 * spelling.costPerLetter - 0.13 * likelihood - 33.4
   }
 
   /// What the packaged models, which know print, read on a line's cleaned picture.
@@ -349,11 +349,12 @@ final class NameReader {
     return String(text.dropLast(title.count))
   }
 
-  /// Views with Han before one or two letters, which are hardly a whole name: 而 is like T, 人 like A.
-  /// Labels are such letters, so that ``ranked(_:)`` keeps them first.
+  /// Views with Han before one letter, and before two that are not clearly a name: 而 is like T, 人
+  /// like A. Labels are such letters, so that ``ranked(_:)`` keeps them first.
   private static func hanBeforeInitials(_ views: [View]) -> [View] {
-    guard let first = views.first.map(text), first.count < 3, first.allSatisfy(\.isASCII),
-      let han = views.firstIndex(where: isSeen(.han))
+    guard let first = views.first, case let text = text(first), text.count < 3,
+      text.allSatisfy(\.isASCII), let han = views.firstIndex(where: isSeen(.han)),
+      text.count < 2 || (latinOdds(first, against: views[han]) ?? 0) < 1
     else { return views }
     var views = views
     views.insert(views.remove(at: han), at: 0)

@@ -66,17 +66,23 @@ import Testing
 
   @Test("one or two letters are no whole name where they may be Han")
   func initials() {
-    func view(_ text: String, _ script: ModelManifest.Model.Script) -> NameReader.View {
+    func view(
+      _ text: String, _ script: ModelManifest.Model.Script, _ confidence: Double = 98.5
+    ) -> NameReader.View {
       .init(
         model: .init(
           field: .name, model: "\(script)", kind: .ours, scripts: [script], inkHeight: 40),
-        look: look(text), aspect: 1, height: 80)
+        look: look(text, confidence), aspect: 1, height: 80)
     }
     func texts(_ views: NameReader.View...) -> [String] { NameReader.field(views).candidates }
     #expect(texts(view("A", .latin), view("人", .han)).first == "人")
     #expect(texts(view("Al", .latin), view("水", .han)).first == "水")
     #expect(texts(view("Ann", .latin), view("水", .han)).first == "Ann")
     #expect(texts(view("Al", .latin)).first == "Al")
+    // A known name, and Han that the model is not certain of.
+    #expect(texts(view("Yu", .latin), view("九", .han, 88)).first == "Yu")
+    #expect(texts(view("Yx", .latin), view("九", .han, 88)).first == "九")
+    #expect(texts(view("Y", .latin), view("九", .han, 88)).first == "九")
   }
 
   @Test("small writing is never sure")
