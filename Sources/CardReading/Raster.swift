@@ -158,15 +158,18 @@ public struct Raster: Hashable, Sendable {
     let result = [UInt8](unsafeUninitializedCapacity: newWidth * height) { buffer, count in
       pixels.withUnsafeBufferPointer { source in
         mixes.weights.withUnsafeBufferPointer { weights in
-          for y in 0..<height {
-            for x in 0..<newWidth {
-              var sum: Int32 = 512
-              let base = y * width + mixes.starts[x]
-              let first = mixes.places[x]
-              for index in first..<mixes.places[x + 1] {
-                sum += weights[index] * Int32(source[base + index - first])
+          mixes.spans.withUnsafeBufferPointer { spans in
+            for y in 0..<height {
+              for x in 0..<newWidth {
+                var sum: Int32 = 512
+                let offset = y * width + spans[x].start - spans[x].first
+                var index = spans[x].first
+                while index < spans[x].end {
+                  sum &+= weights[index] &* Int32(source[offset + index])
+                  index += 1
+                }
+                buffer[y * newWidth + x] = UInt8(min(255, sum >> 10))
               }
-              buffer[y * newWidth + x] = UInt8(min(255, sum >> 10))
             }
           }
         }
@@ -183,11 +186,11 @@ public struct Raster: Hashable, Sendable {
       var sums = [Int32](repeating: 0, count: width)
       pixels.withUnsafeBufferPointer { source in
         sums.withUnsafeMutableBufferPointer { sums in
-          for y in 0..<newHeight {
+          for (y, span) in mixes.spans.enumerated() {
             sums.update(repeating: 512)
-            for index in mixes.places[y]..<mixes.places[y + 1] {
+            for index in span.first..<span.end {
               let weight = mixes.weights[index]
-              let row = (mixes.starts[y] + index - mixes.places[y]) * width
+              let row = (span.start + index - span.first) * width
               for x in 0..<width { sums[x] &+= weight &* Int32(source[row + x]) }
             }
             for x in 0..<width { buffer[y * width + x] = UInt8(min(255, sums[x] >> 10)) }
@@ -199,36 +202,37 @@ public struct Raster: Hashable, Sendable {
     return Raster(width: width, height: newHeight, pixels: result)
   }
 
-  /// What each pixel of a row of another length is mixed from: the old ones from `starts` on, in 1/1024
-  /// of those `weights` that lie between its own place and the next.
-  private static func mixes(
-    of length: Int, to newLength: Int
-  ) -> (starts: [Int], places: [Int], weights: [Int32]) {
+  /// The pixels that one of another size is mixed from: those from `start` on, in 1/1024 of the weights
+  /// from `first` up to `end`.
+  private typealias Span = (start: Int, first: Int, end: Int)
+
+  /// What each pixel of a row of another length is mixed from.
+  private static func mixes(of length: Int, to newLength: Int) -> (spans: [Span], weights: [Int32])
+  {
     let scale = Double(length) / Double(newLength)
-    var starts: [Int] = []
-    var places = [0]
+    var spans: [Span] = []
     var weights: [Int32] = []
     for x in 0..<newLength {
+      let first = weights.count
+      let start: Int
       if scale > 1 {
         let from = Double(x) * scale
         let to = min(Double(length), from + scale)
-        let first = Int(from)
+        start = Int(from)
         let last = min(length - 1, Int(to.rounded(.up)) - 1)
-        let parts = (first...max(first, last)).map {
-          max(0, min(to, Double($0 + 1)) - max(from, Double($0)))
-        }
-        starts.append(first)
-        weights += normalised(parts)
+        weights += normalised(
+          (start...max(start, last)).map {
+            max(0, min(to, Double($0 + 1)) - max(from, Double($0)))
+          })
       } else {
         let centre = max(0, (Double(x) + 0.5) * scale - 0.5)
-        let first = min(Int(centre), length - 1)
-        let part = first + 1 < length ? centre - Double(first) : 0
-        starts.append(first)
+        start = min(Int(centre), length - 1)
+        let part = start + 1 < length ? centre - Double(start) : 0
         weights += part > 0 ? normalised([1 - part, part]) : [1024]
       }
-      places.append(weights.count)
+      spans.append((start, first, weights.count))
     }
-    return (starts, places, weights)
+    return (spans, weights)
   }
 
   private static func normalised(_ parts: [Double]) -> [Int32] {
