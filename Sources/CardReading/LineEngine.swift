@@ -34,7 +34,7 @@ final class LineEngine {
 
   /// Reads dark ink on light paper, one line, with a white border around it.
   ///
-  /// - Parameter alternatives: whether symbols carry what else they may be, which takes a third of
+  /// - Parameter alternatives: whether symbols carry what else they may be, which takes a little of
   ///   the time.
   /// - Throws: ``CardReadingError/engineFailed(model:)`` also where the deadline passes.
   func read(_ line: Raster, alternatives: Bool = true) throws(CardReadingError) -> LineReading {
