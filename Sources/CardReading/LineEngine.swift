@@ -9,8 +9,11 @@ final class LineEngine {
   private let deadline: Int32
   private var givesAlternatives = true
 
+  /// - Parameter alternatives: how many other characters a symbol may be, at most.
   /// - Throws: ``CardReadingError/modelMissing(file:)``, ``CardReadingError/engineFailed(model:)``.
-  init(model: String, folder: URL, deadline: Int32 = 3000) throws(CardReadingError) {
+  init(
+    model: String, folder: URL, alternatives: Int, deadline: Int32 = 3000
+  ) throws(CardReadingError) {
     guard let handle = TessBaseAPICreate() else { throw .engineFailed(model: model) }
     self.handle = handle
     self.model = model
@@ -21,7 +24,8 @@ final class LineEngine {
       throw .modelMissing(file: "\(model).traineddata")
     }
     for (name, value) in [
-      ("debug_file", "/dev/null"), ("lstm_choice_mode", "2"), ("lstm_choice_iterations", "3"),
+      ("debug_file", "/dev/null"), ("lstm_choice_mode", "2"),
+      ("lstm_choice_iterations", String(alternatives)),
       ("load_system_dawg", "0"), ("load_freq_dawg", "0"), ("tessedit_do_invert", "0"),
     ] { TessBaseAPISetVariable(handle, name, value) }
     TessBaseAPISetPageSegMode(handle, PSM_RAW_LINE)
