@@ -11,11 +11,12 @@ struct LatinSpelling: Sendable {
 
   /// What it costs for each of its letters.
   var costPerLetter: Double { cost / letters }
-  private var letters: Double { Double(max(1, text.count(where: \.isLetter))) }
 
-  /// Whether it costs little more than letters that were read as they are. A name of two or three is
-  /// allowed more: how rare it is counts once, however short it is.
+  /// Whether it costs no more than a name does. Short ones are allowed more for each letter: how rare a
+  /// word is counts once, however short it is.
   var isLikeAName: Bool { cost < 2 * letters + 0.5 }
+
+  private var letters: Double { Double(max(1, text.count(where: \.isLetter))) }
 
   /// What a letter costs that was read otherwise, read too much, or not read, and a blank that was read
   /// too much; in the unit of ``LineReading/Choice/confidence`` divided by ``scale``. Chosen on lines in

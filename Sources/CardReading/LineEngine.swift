@@ -7,7 +7,6 @@ final class LineEngine {
   private let model: String
   /// How long one line may take, in milliseconds.
   private let deadline: Int32
-  private var givesAlternatives = true
 
   /// - Parameter alternatives: how many other characters a symbol may be, at most.
   /// - Throws: ``CardReadingError/modelMissing(file:)``, ``CardReadingError/engineFailed(model:)``.
@@ -38,14 +37,8 @@ final class LineEngine {
 
   /// Reads dark ink on light paper, one line, with a white border around it.
   ///
-  /// - Parameter alternatives: whether symbols carry what else they may be, which takes a little of
-  ///   the time.
   /// - Throws: ``CardReadingError/engineFailed(model:)`` also where the deadline passes.
-  func read(_ line: Raster, alternatives: Bool = true) throws(CardReadingError) -> LineReading {
-    if alternatives != givesAlternatives {
-      TessBaseAPISetVariable(handle, "lstm_choice_mode", alternatives ? "2" : "0")
-      givesAlternatives = alternatives
-    }
+  func read(_ line: Raster) throws(CardReadingError) -> LineReading {
     line.pixels.withUnsafeBufferPointer { buffer in
       TessBaseAPISetImage(
         handle, buffer.baseAddress, Int32(line.width), Int32(line.height), 1, Int32(line.width))

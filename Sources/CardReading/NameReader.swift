@@ -133,10 +133,6 @@ final class NameReader {
     return views
   }
 
-  /// With five, of 600 real names 554 instead of 555 come first and 591 instead of 590 are among four, and
-  /// each look takes a tenth longer.
-  private static let alternatives = 3
-
   static let sufficientScore = 90.0
   /// Above what our model for Han makes of Latin letters.
   private static let certainScore = 100.0
@@ -162,6 +158,13 @@ final class NameReader {
   /// So many looks there are where one is clear or all say the same, and at least where a name may be
   /// ``Verdict/sure``: what is right by chance seldom stays the same.
   private static let leastLooks = 3
+
+  /// What else a symbol may be, at most. With five, of 600 real names 554 instead of 555 come first and
+  /// 591 instead of 590 are among four, and each look takes a tenth longer.
+  private static let alternatives = 3
+
+  /// The least ``latinOdds(_:against:)`` of two letters that come before Han.
+  private static let clearOdds = 1.0
 
   /// A spelling that costs less for each letter is offered beside Han.
   private static let knownSpelling = 1.2
@@ -359,7 +362,7 @@ final class NameReader {
   private static func hanBeforeInitials(_ views: [View]) -> [View] {
     guard let first = views.first, case let text = text(first), text.count < 3,
       text.allSatisfy(\.isASCII), let han = views.firstIndex(where: isSeen(.han)),
-      text.count < 2 || (latinOdds(first, against: views[han]) ?? 0) < 1
+      text.count < 2 || (latinOdds(first, against: views[han]) ?? 0) < clearOdds
     else { return views }
     var views = views
     views.insert(views.remove(at: han), at: 0)

@@ -114,7 +114,7 @@ final class NumberJudge {
     var texts: [String: (text: String, cost: Double)] = [:]
     var costs: [[String: Double]] = Array(repeating: [:], count: readings.count)
     for (index, reading) in readings.enumerated() {
-      // What costs as much as what is not there is not asked about: that takes time for each.
+      // Dearer ones count as absent, and asking the plan about each takes time.
       for (text, cost) in Self.alternatives(of: reading) where cost < Self.absence {
         let (written, digits) = Self.written(text)
         guard written.contains(where: \.isNumber) else { continue }

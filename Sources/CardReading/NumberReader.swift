@@ -4,11 +4,11 @@ import Foundation
 final class NumberReader {
   private let engines: [LineEngine]
   private let inkHeight: Int
-  /// The newest readings with alternatives: where a number begins and what it says is asked of the same
+  /// The newest readings: where a number begins and what it says is asked of the same
   /// picture.
   private var newest: [(line: Raster, engine: Int, pose: Pose, reading: LineReading)] = []
   private static let mostKept = 8
-  /// With three, 117 of 15,900 composed numbers more are ``Verdict/sure``, four of them wrongly.
+  /// What else a symbol may be, at most. With three, 117 of 15,900 composed numbers more are ``Verdict/sure``, four of them wrongly.
   private static let alternatives = 5
 
   /// - Parameter models: the first finds where numbers begin; all are asked what they say. They see
@@ -30,7 +30,7 @@ final class NumberReader {
   /// One reading of a line's cleaned picture (black ink on white); boxes in that picture's pixels.
   /// Nil where there is no ink.
   func reading(
-    _ line: Raster, by engine: Int = 0, _ pose: Pose = .asItIs, alternatives: Bool = true
+    _ line: Raster, by engine: Int = 0, _ pose: Pose = .asItIs
   ) throws(CardReadingError) -> LineReading? {
     if let known = newest.first(where: { $0.engine == engine && $0.pose == pose && $0.line == line }
     ) {
@@ -52,7 +52,7 @@ final class NumberReader {
     let width = max(1, Int(Double(tight.width) / across))
     guard width <= 40 * height else { return nil }
     var reading = try engines[engine].read(
-      tight.resized(width: width, height: height).bordered(by: border), alternatives: alternatives)
+      tight.resized(width: width, height: height).bordered(by: border))
     for index in reading.symbols.indices {
       let box = reading.symbols[index].box
       reading.symbols[index].box = Box(
@@ -60,7 +60,7 @@ final class NumberReader {
         y: top + Int(Double(box.y - border) * scale),
         width: Int(Double(box.width) * across), height: Int(Double(box.height) * scale))
     }
-    if alternatives { newest = [(line, engine, pose, reading)] + newest.prefix(Self.mostKept - 1) }
+    newest = [(line, engine, pose, reading)] + newest.prefix(Self.mostKept - 1)
     return reading
   }
 

@@ -44,8 +44,7 @@ final class SheetReader {
     for (index, parts) in writing.lines.enumerated() where index % step == 0 {
       for part in parts {
         cells += try self.cells(
-          on: part, line: index, height: writing.height, sheet: sheet, thorough: limit == .max,
-          isAlone: parts.count == 1)
+          on: part, line: index, height: writing.height, sheet: sheet, thorough: limit == .max)
         whenRead()
       }
     }
@@ -92,15 +91,13 @@ final class SheetReader {
   }
 
   private func cells(
-    on part: WritingLine, line: Int, height: Int, sheet: Sheet, thorough: Bool, isAlone: Bool
+    on part: WritingLine, line: Int, height: Int, sheet: Sheet, thorough: Bool
   ) throws(CardReadingError) -> [Cell] {
     guard !Strike.runs(through: part) else { return [] }
     let parted = try LineFields(line: part, height: height, judge: judge) {
       (line: WritingLine) throws(CardReadingError) in
       guard
-        // What may be the number as it stands, of that the alternatives are wanted soon.
-        var reading = try numbers.reading(
-          picture(of: line, on: sheet), alternatives: !isAlone || line.box != part.box)
+        var reading = try numbers.reading(picture(of: line, on: sheet))
       else { return nil }
       for index in reading.symbols.indices {
         reading.symbols[index].box.x += line.box.x - Self.margin
@@ -148,7 +145,7 @@ final class SheetReader {
             guard !half.isEmpty else { continue }
             cells += try self.cells(
               on: WritingLine(components: half), line: line, height: height, sheet: sheet,
-              thorough: thorough, isAlone: false)
+              thorough: thorough)
           }
           return cells
         }

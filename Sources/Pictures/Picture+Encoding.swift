@@ -7,8 +7,6 @@ extension Picture {
       guard isGrey else { return pixWriteMemPng(&data, &size, pix, 0) }
       guard let grey = pixGetRGBComponent(pix, Int32(COLOR_RED)) else { return 1 }
       defer { Leptonica.free(grey) }
-      // Writing is hardly larger so, and takes half the time.
-      pixSetZlibCompression(grey, 3)
       return pixWriteMemPng(&data, &size, grey, 0)
     }
   }
