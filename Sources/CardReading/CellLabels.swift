@@ -6,15 +6,13 @@ struct CellLabels {
   let inOneColumn: Bool
   /// What the models make of some words.
   let views: (WritingLine) throws(CardReadingError) -> [NameReader.View]
-  /// What the models that know print make of them.
-  let printedViews: (WritingLine) throws(CardReadingError) -> [NameReader.View]
 
   func removed(from cells: [Cell]) throws(CardReadingError) -> [Cell] {
     var cells = cells
     var labels: [Box] = []
     for index in cells.indices {
       guard let words = cells[index].words else { continue }
-      if try isLabel(cells[index], above: cells[..<index], among: cells) {
+      if isLabel(cells[index], above: cells[..<index], among: cells) {
         labels.append(words.box)
         cells[index].words = nil
       } else if let count = prefixCount(cells[index]) {
@@ -77,36 +75,30 @@ struct CellLabels {
     cell.views = try views(words)
   }
 
-  private func isLabel(
-    _ cell: Cell, above: ArraySlice<Cell>, among cells: [Cell]
-  ) throws(CardReadingError) -> Bool {
-    if cell.views.contains(where: { FieldLabels.isLabel($0.reading.text) }) { return true }
-    let half = cell.views.contains { FieldLabels.likeness(of: $0.reading.symbols) >= 0.5 }
-    if cells.contains(where: { isBehind(cell, $0) }) {
-      if half { return true }
-      if try isPrinted(cell) { return true }
-    }
+  private func isLabel(_ cell: Cell, above: ArraySlice<Cell>, among cells: [Cell]) -> Bool {
+    if cell.views.contains(where: { FieldLabels.isLabel($0.reading) }) { return true }
+    let half = Self.isHalfALabel(cell.views)
+    if half, cells.contains(where: { isBehind(cell, $0) }) { return true }
     // A name of someone else stands above and waits for this number: then half a label is enough.
     guard let words = cell.words, words.box.width < 4 * height,
       let name = above.last(where: { $0.words != nil }), name.finding == nil
     else { return false }
     guard let number = cell.number else {
-      guard inOneColumn, cells.contains(where: { $0.number != nil }) else { return false }
-      if half { return true }
-      return try isPrinted(cell)
+      return half && inOneColumn && cells.contains { $0.number != nil }
     }
     if half { return true }
     guard let nameBox = name.words?.box, words.box.y - nameBox.bottom < 6 * height else {
       return false
     }
-    if isColumn(words.box, beside: number.box, under: name.words) { return true }
-    return try isPrinted(cell)
+    return isColumn(words.box, beside: number.box, under: name.words)
   }
 
-  private func isPrinted(_ cell: Cell) throws(CardReadingError) -> Bool {
-    guard let words = cell.words else { return false }
-    return try printedViews(words).contains {
-      FieldLabels.isLabel($0.reading.text) || FieldLabels.likeness(of: $0.reading.symbols) >= 0.5
+  /// Whether words are like a label.
+  private static func isHalfALabel(_ views: [NameReader.View]) -> Bool {
+    let confidence = views.map(\.confidence).max() ?? 0
+    return views.contains { view in
+      FieldLabels.likeness(of: view.reading.symbols) >= 0.5
+        || view.confidence == confidence && FieldLabels.isLike(view.reading.text)
     }
   }
 

@@ -1,3 +1,5 @@
+import Names
+
 /// Words that say what stands beside them, printed or written: they are no part of a name or number.
 enum FieldLabels {
   private static let words: Set<String> = [
@@ -9,6 +11,31 @@ enum FieldLabels {
     "no", "number", "h", "m", "t", "o", "c", "ext",
   ]
 
+  /// Whether what was read is a label and nothing else, but for a colon, which the models may take for
+  /// any character and are not certain of.
+  static func isLabel(_ reading: LineReading) -> Bool {
+    if isLabel(reading.text) { return true }
+    guard reading.symbols.count > 2, let last = reading.symbols.last, last.confidence < leastCertain
+    else { return false }
+    return isLabel(LineReading(symbols: reading.symbols.dropLast()).text)
+  }
+
+  /// Of 一 and such that were a colon; 0 to 100.
+  private static let leastCertain = 60.0
+
+  /// Whether letters are a label's with one read amiss, one too many or too few, or with a colon read as
+  /// up to two, and are no known name.
+  static func isLike(_ text: String) -> Bool {
+    let letters = text.lowercased().filter(\.isLetter)
+    let names = LatinNames.byLength[letters.count] ?? []
+    guard !names.contains(where: { $0.text == letters.uppercased() }) else { return false }
+    return words.contains { word in
+      word.count > 2 && word.allSatisfy(\.isASCII)
+        && (LineReading.distance(word, letters) < 2
+          || letters.hasPrefix(word) && letters.count <= word.count + 2)
+    }
+  }
+
   /// Whether a text is a label and nothing else.
   static func isLabel(_ text: String) -> Bool {
     let bare = text.filter { $0.isLetter }.lowercased()
@@ -16,10 +43,14 @@ enum FieldLabels {
     return words.contains(bare) && (bare.count > 1 || text.count > 1 || bare == "宅")
   }
 
-  /// 0 to 1: how many of a label's characters the symbols, or what else they may be, are.
+  /// 0 to 1: how many of a label's characters the symbols, or what else they may be, are; of one whose
+  /// end was taken for digits two are enough.
   static func likeness(of symbols: [LineReading.Symbol]) -> Double {
     let han = symbols.filter { $0.text.unicodeScalars.contains { $0.properties.isIdeographic } }
-    return words.filter { $0.count == han.count && han.count > 1 }.map { word in
+    guard han.count > 1 else { return 0 }
+    let text = han.map(\.text).joined()
+    if words.contains(where: { $0.hasPrefix(text) }) { return 1 }
+    return words.filter { $0.count == han.count }.map { word in
       zip(word, han).map { character, symbol in
         if symbol.text == String(character) { return 1.0 }
         return symbol.choices.contains { $0.text == String(character) } ? 0.7 : 0

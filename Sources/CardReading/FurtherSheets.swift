@@ -16,7 +16,7 @@ enum FurtherSheets {
       cover(last, in: &small)
       guard let next = PaperOutline(of: small) else { break }
       guard brightness(of: small, inside: next) > paper * 3 / 4 else { break }
-      found.append(scaled(next, by: scale))
+      found.append(scaled(next, by: scale).refined(in: photograph))
       last = next
     }
     return found

@@ -22,8 +22,8 @@ struct Light: Sendable {
   static func evened(_ raster: Raster, radius: Int) -> Raster {
     let small = raster.scaled(maximumSide: 640)
     let radius = max(3, radius * small.width / raster.width)
-    let paper = small.maximumFiltered(radius: radius).minimumFiltered(radius: radius).boxBlurred(
-      radius: 2)
+    let paper = withoutBars(small.maximumFiltered(radius: radius).minimumFiltered(radius: radius))
+      .boxBlurred(radius: 2)
     let background = paper.resized(width: raster.width, height: raster.height)
     let pixels = [UInt8](unsafeUninitializedCapacity: raster.pixels.count) { buffer, count in
       raster.pixels.withUnsafeBufferPointer { source in
@@ -36,6 +36,28 @@ struct Light: Sendable {
       count = raster.pixels.count
     }
     return Raster(width: raster.width, height: raster.height, pixels: pixels)
+  }
+
+  /// The paper's brightness where a broad pen has blacked writing out, which is no shadow: those are
+  /// not so dark, or not long, or come in from the edge.
+  private static func withoutBars(_ paper: Raster) -> Raster {
+    var middle: UInt8 = 0
+    var darker = 0
+    for (value, count) in paper.histogram().enumerated() where darker * 2 < paper.pixels.count {
+      (middle, darker) = (UInt8(value), darker + count)
+    }
+    var lit = paper
+    for bar in InkComponent.all(in: paper, threshold: middle / 5 * 2) {
+      let around = bar.box.grown(by: 3)
+      guard max(bar.box.width, bar.box.height) > 3 * min(bar.box.width, bar.box.height),
+        bar.area * 10 > bar.box.width * bar.box.height * 6,
+        around.x >= 0, around.y >= 0, around.right <= paper.width, around.bottom <= paper.height
+      else { continue }
+      for y in around.y..<around.bottom {
+        for x in around.x..<around.right { lit[x, y] = max(lit[x, y], middle) }
+      }
+    }
+    return lit
   }
 
   /// The levels of an evened picture.

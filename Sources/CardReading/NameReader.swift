@@ -1,7 +1,7 @@
 import Foundation
 import Names
 
-/// Reads lines that hold a name, with this project's models, and labels in print with the packaged ones.
+/// Reads lines that hold a name, or a label.
 final class NameReader {
   /// One model's view of a line.
   struct View: Sendable {
@@ -45,36 +45,31 @@ final class NameReader {
   }
 
   private let models: [ModelManifest.Model]
-  private let wanted: String
   private let folder: URL
   private var engines: [String: LineEngine] = [:]
   /// The model that was certain of a line last, and is asked first: names beside each other are mostly
   /// in one script.
   private var first: String?
 
-  /// Models that are missing are left out; large ones are loaded when they are first asked.
+  /// - Parameter models: each is loaded when it is first asked.
   init(models: [ModelManifest.Model], folder: URL) {
-    wanted = models.first?.model ?? "names"
-    self.models = models.filter { ModelManifest.folder(of: $0, ours: folder) != nil }
+    self.models = models
     self.folder = folder
   }
 
   /// What the models read on a line's cleaned picture, the likeliest first; boxes in that picture's
   /// pixels.
   ///
-  /// Our own models are asked, none behind one that is certain. The packaged ones, which know print only,
-  /// are not: ours read print too, and of handwriting they made other names.
+  /// The models are asked one after the other, none behind one that is certain.
   ///
   /// - Parameter thorough: whether the model that reads the line best looks several times, which takes
   ///   longer and ranks better what the line may say.
-  /// - Throws: ``CardReadingError/modelMissing(file:)`` where none of the models is there.
+  /// - Throws: ``CardReadingError/modelMissing(file:)`` where a model that is asked is not there.
   func views(_ line: Raster, thorough: Bool = false) throws(CardReadingError) -> [View] {
-    guard !models.isEmpty else { throw .modelMissing(file: "\(wanted).traineddata") }
     guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
     else { return [] }
     var views: [View] = []
-    let ours = models.filter { $0.kind == .ours }
-    for model in ours.filter({ $0.model == first }) + ours.filter({ $0.model != first }) {
+    for model in models.filter({ $0.model == first }) + models.filter({ $0.model != first }) {
       let view = try view(tight, at: ink, model)
       views.append(view)
       if Self.score(view) >= Self.certainScore {
@@ -122,17 +117,6 @@ final class NameReader {
       - 0.78 * spelling.costPerLetter - 0.13 * likelihood - 33.4
   }
 
-  /// What the packaged models, which know print, read on a line's cleaned picture.
-  func printedViews(_ line: Raster) throws(CardReadingError) -> [View] {
-    guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
-    else { return [] }
-    var views: [View] = []
-    for model in models where model.kind == .packaged {
-      try views.append(view(tight, at: ink, model))
-    }
-    return views
-  }
-
   static let sufficientScore = 90.0
   /// Above what our model for Han makes of Latin letters.
   private static let certainScore = 100.0
@@ -166,9 +150,6 @@ final class NameReader {
   /// The least ``latinOdds(_:against:)`` of two letters that come before Han.
   private static let clearOdds = 1.0
 
-  /// A spelling that costs less for each letter is offered beside Han.
-  private static let knownSpelling = 1.2
-
   /// No character likelier to be a stranger, and the odds that the name is right at least so good:
   /// ``Verdict/sure``. Of 600 real names and 7,600 in two fonts 2,947 are, two of them wrongly; of
   /// 10,400 with a character that the model does not know 28.
@@ -180,6 +161,9 @@ final class NameReader {
   private static let leastLikelihood = -7.0
   /// In pixels: 芬 and 芳 are alike where they are smaller, as on a page of forty.
   private static let leastHeight = 52
+
+  /// A spelling that costs less for each letter is offered beside Han.
+  private static let knownSpelling = 1.2
 
   /// Where every symbol is at least so certain, no further look is needed.
   private static let clearConfidence = 96.0
@@ -219,10 +203,7 @@ final class NameReader {
     guard width <= 30 * model.inkHeight else { return LineReading(symbols: []) }
     let line = tight.resized(width: width, height: model.inkHeight)
     let height = Double(model.inkHeight)
-    var border = (x: 10, y: 10)
-    if model.kind == .ours {
-      border = (x: Int(height * pose.beside), y: Int(height * pose.above))
-    }
+    let border = (x: Int(height * pose.beside), y: Int(height * pose.above))
     var reading = try engine(model).read(
       line.bordered(left: border.x, top: border.y, right: border.x, bottom: border.y))
     reading.symbols.removeAll { $0.text.allSatisfy(\.isWhitespace) }
@@ -238,11 +219,8 @@ final class NameReader {
 
   private func engine(_ model: ModelManifest.Model) throws(CardReadingError) -> LineEngine {
     if let engine = engines[model.model] { return engine }
-    guard let place = ModelManifest.folder(of: model, ours: folder) else {
-      throw .modelMissing(file: "\(model.model).traineddata")
-    }
     let engine = try LineEngine(
-      model: model.model, folder: place, alternatives: Self.alternatives)
+      model: model.model, folder: folder, alternatives: Self.alternatives)
     engines[model.model] = engine
     return engine
   }

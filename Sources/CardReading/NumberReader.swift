@@ -16,9 +16,6 @@ final class NumberReader {
   init(models: [ModelManifest.Model], folder: URL) throws(CardReadingError) {
     var engines: [LineEngine] = []
     for model in models {
-      guard let folder = ModelManifest.folder(of: model, ours: folder) else {
-        throw .modelMissing(file: "\(model.model).traineddata")
-      }
       engines.append(
         try LineEngine(model: model.model, folder: folder, alternatives: Self.alternatives))
     }

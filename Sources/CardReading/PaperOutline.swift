@@ -18,7 +18,7 @@ struct PaperOutline: Hashable, Sendable {
   /// edges too. Each region that is like a quadrilateral is drawn to the edges near its sides, where the picture falls from bright
   /// to dark at once; the one with most of its rim on such edges is the sheet.
   init?(of photograph: Raster) {
-    let small = photograph.scaled(maximumSide: 480).boxBlurred(radius: 1)
+    let small = photograph.scaled(maximumSide: Self.roughSide).boxBlurred(radius: 1)
     let scale = Double(photograph.width) / Double(small.width)
     var candidates = SheetLines(small).quadrilaterals(atMost: 24)
     let sorted = small.pixels.sorted()
@@ -30,16 +30,33 @@ struct PaperOutline: Hashable, Sendable {
       if let rough = Self.quadrilateral(in: small, above: threshold) { candidates.append(rough) }
     }
     let rim = SheetRim(small)
+    let reach = max(5, Int(0.035 * Double(max(small.width, small.height))))
     var best: (score: Double, corners: [Point])?
     for rough in candidates {
-      guard let found = rim.drawn(rough) else { continue }
+      guard let found = rim.drawn(rough, reach: reach) else { continue }
       let size = Self.area(found.corners) / Double(small.width * small.height)
       let score = found.support * found.support * (0.5 + size)
       if best.map({ score > $0.score }) ?? true { best = (score, found.corners) }
     }
     guard let best else { return nil }
-    corners = best.corners.map { Point(x: ($0.x + 0.5) * scale, y: ($0.y + 0.5) * scale) }
+    let rough = best.corners.map { Point(x: ($0.x + 0.5) * scale, y: ($0.y + 0.5) * scale) }
+    self = PaperOutline(corners: rough).refined(in: photograph)
   }
+
+  /// The outline drawn to the edges as a larger picture shows them, where it does: of 273 numbers on
+  /// pages 18 had lost a digit that stands near the edge, or had one cut.
+  func refined(in photograph: Raster) -> PaperOutline {
+    let picture = photograph.scaled(maximumSide: 1440)
+    let scale = Double(photograph.width) / Double(picture.width)
+    let rough = corners.map { Point(x: $0.x / scale - 0.5, y: $0.y / scale - 0.5) }
+    let reach = 3 * max(picture.width, picture.height) / Self.roughSide
+    guard let found = SheetRim(picture).drawn(rough, reach: reach) else { return self }
+    return PaperOutline(
+      corners: found.corners.map { Point(x: ($0.x + 0.5) * scale, y: ($0.y + 0.5) * scale) })
+  }
+
+  /// Of the picture in which an outline is found at first, in pixels.
+  private static let roughSide = 480
 
   private static func quadrilateral(
     in raster: Raster, above threshold: UInt8

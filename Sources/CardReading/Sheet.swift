@@ -55,11 +55,11 @@ struct Sheet: Sendable {
   }
 
   /// The map from an upright rectangle to the sheet's corners, and the rectangle's size. A little
-  /// of each edge is left out, where the sheet ends in a shadow.
+  /// of each edge is left out, where the sheet ends in a shadow; no more, since people write up to it.
   private static func flattening(_ corners: [Point]) -> (Homography, Int, Int)? {
     let width = (corners[0].distance(to: corners[1]) + corners[3].distance(to: corners[2])) / 2
     let height = (corners[0].distance(to: corners[3]) + corners[1].distance(to: corners[2])) / 2
-    let margin = 0.006 * max(width, height)
+    let margin = 0.002 * max(width, height)
     let rectangle = [
       Point(x: -margin, y: -margin), Point(x: width - margin, y: -margin),
       Point(x: width - margin, y: height - margin), Point(x: -margin, y: height - margin),

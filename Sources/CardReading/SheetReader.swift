@@ -69,9 +69,6 @@ final class SheetReader {
       height: boxes.isEmpty ? 1 : boxes[boxes.count / 2], inOneColumn: inOneColumn,
       views: { (line: WritingLine) throws(CardReadingError) in
         try self.names.views(self.picture(of: line, on: sheet))
-      },
-      printedViews: { (line: WritingLine) throws(CardReadingError) in
-        try self.names.printedViews(self.picture(of: line, on: sheet))
       })
     let named = NotNames.removed(from: try labels.removed(from: cells))
     let sums = try self.sums(among: named, on: sheet)

@@ -9,20 +9,22 @@ struct SheetRim {
   /// The quadrilateral with each side on the edge found along it, and the share of its rim where
   /// there is an edge; nil where a side has none.
   ///
-  /// - Parameter rough: clockwise from the top left.
-  func drawn(_ rough: [Point]) -> (corners: [Point], support: Double)? {
+  /// - Parameters:
+  ///   - rough: clockwise from the top left.
+  ///   - reach: how far from a side its edge is looked for, in pixels.
+  func drawn(_ rough: [Point], reach: Int) -> (corners: [Point], support: Double)? {
     var lines: [(Point, Point)] = []
     var supports: [Double] = []
     for side in 0..<4 {
       let a = rough[side]
       let b = rough[(side + 1) % 4]
-      guard let found = edge(from: a, to: b) else { return nil }
+      guard let found = edge(from: a, to: b, reach: reach) else { return nil }
       lines.append(found.line)
       supports.append(found.support)
     }
     guard let corners = PaperOutline.crossings(of: lines) else { return nil }
-    let reach = 0.15 * Double(max(picture.width, picture.height))
-    let isNear = zip(corners, rough).allSatisfy { $0.distance(to: $1) < reach }
+    let farthest = 0.15 * Double(max(picture.width, picture.height))
+    let isNear = zip(corners, rough).allSatisfy { $0.distance(to: $1) < farthest }
     guard isNear else { return nil }
     for side in 0..<4 where continues(from: corners[side], to: corners[(side + 1) % 4]) {
       supports[side] *= Self.shadowSupport
@@ -57,13 +59,14 @@ struct SheetRim {
   }
 
   /// The straight line on which the brightness falls most sharply towards the outside, near a side.
-  private func edge(from a: Point, to b: Point) -> (line: (Point, Point), support: Double)? {
+  private func edge(
+    from a: Point, to b: Point, reach: Int
+  ) -> (line: (Point, Point), support: Double)? {
     let length = a.distance(to: b)
     guard length > 20 else { return nil }
     // Clockwise corners: the outside is on the left of the way from a to b, as seen on a screen.
     let outX = (b.y - a.y) / length
     let outY = -(b.x - a.x) / length
-    let reach = max(5, Int(0.035 * Double(max(picture.width, picture.height))))
     let count = 60
     var places: [Point] = []
     var inside = 0

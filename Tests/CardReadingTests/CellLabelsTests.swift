@@ -5,7 +5,7 @@ import Testing
 /// Which words on a sheet are labels.
 @Suite struct CellLabelsTests {
   private static let model = ModelManifest.Model(
-    field: .name, model: "names", kind: .ours, scripts: [.han], inkHeight: 40)
+    field: .name, model: "names", scripts: [.han], inkHeight: 40)
 
   private func line(x: Int, y: Int, width: Int) -> WritingLine {
     WritingLine(components: [
@@ -13,7 +13,12 @@ import Testing
     ])
   }
 
-  private func cell(_ text: String, line index: Int) -> Cell {
+  private static let latin = ModelManifest.Model(
+    field: .name, model: "latin", scripts: [.latin], inkHeight: 40)
+
+  private func cell(
+    _ text: String, line index: Int, model: ModelManifest.Model = model
+  ) -> Cell {
     let symbols = text.enumerated().map { place, character in
       LineReading.Symbol(
         choices: [.init(text: String(character), confidence: 95)],
@@ -21,7 +26,7 @@ import Testing
     }
     return Cell(
       line: index, words: line(x: 20, y: index * 90, width: 40 * text.count),
-      views: [.init(model: Self.model, look: .init(symbols: symbols), aspect: 3, height: 40)],
+      views: [.init(model: model, look: .init(symbols: symbols), aspect: 3, height: 40)],
       number: line(x: 220, y: index * 90, width: 300),
       finding: .init(reading: .init(text: "0912", verdict: .check, candidates: ["0912"])))
   }
@@ -29,9 +34,28 @@ import Testing
   private let none = { (_: WritingLine) throws(CardReadingError) -> [NameReader.View] in [] }
 
   private func words(of texts: [String]) throws -> [Bool] {
-    let labels = CellLabels(height: 40, inOneColumn: false, views: none, printedViews: none)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
     return try labels.removed(from: texts.enumerated().map { cell($1, line: $0) })
       .map { $0.words != nil }
+  }
+
+  /// Max is as near to Fax as IEL is to Tel, and a name that is known.
+  @Test(arguments: [("IEL", false), ("Cel", false), ("Max", true)])
+  func takesOutLettersUnderANameThatAreNearlyALabel(_ text: String, isKept: Bool) throws {
+    var name = cell("Alice", line: 0, model: Self.latin)
+    (name.number, name.finding) = (nil, nil)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    let cells = try labels.removed(from: [name, cell(text, line: 1, model: Self.latin)])
+    #expect(cells.map { $0.words != nil } == [true, isKept])
+  }
+
+  /// 話 was taken for the number's first digit.
+  @Test func takesOutTheBeginningOfALabelUnderAName() throws {
+    var name = cell("王小明", line: 0)
+    (name.number, name.finding) = (nil, nil)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    let cells = try labels.removed(from: [name, cell("行動電", line: 1)])
+    #expect(cells.map { $0.words != nil } == [true, false])
   }
 
   @Test func takesLabelsOutThatStandBeforeNumbers() throws {
@@ -55,7 +79,7 @@ import Testing
       }
       return cell
     }
-    let labels = CellLabels(height: 40, inOneColumn: false, views: none, printedViews: none)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
     #expect(try labels.removed(from: cells).map { $0.words != nil } == texts.map { !$0.isEmpty })
   }
 
@@ -92,7 +116,7 @@ import Testing
       labelled("Name", "Ada", line: 0), number(line: 1), labelled("None", "Eva", line: 2),
       number(line: 3),
     ]
-    let labels = CellLabels(height: 40, inOneColumn: false, views: none, printedViews: none)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
     let removed = try labels.removed(from: cells)
     #expect(removed.map { $0.words?.box.x } == [150, nil, 150, nil])
   }

@@ -67,6 +67,26 @@ import Testing
   @Test(arguments: ["王小明", "Mary Chen", "名揚", "電話3", "Tom"])
   func takesNoNameForALabel(_ text: String) { #expect(!FieldLabels.isLabel(text)) }
 
+  /// The colon behind a printed label, which the models take for 一 or 了 and are not certain of.
+  @Test(arguments: [
+    ("手機一", 16.0, true), ("聯絡電話了", 28, true), ("手機一", 95, false), ("王小一", 16, false),
+  ])
+  func knowsALabelWhoseColonReadsAsACharacter(_ text: String, last: Double, isLabel: Bool) {
+    let symbols = text.enumerated().map { place, character in
+      LineReading.Symbol(
+        choices: [
+          .init(text: String(character), confidence: place == text.count - 1 ? last : 97)
+        ], box: Box(x: place * 40, y: 0, width: 40, height: 40), startsWord: false)
+    }
+    #expect(FieldLabels.isLabel(LineReading(symbols: symbols)) == isLabel)
+  }
+
+  @Test(arguments: ["IEL", "Cel", "Cells", "Mobileil", "Mobite."])
+  func knowsLettersThatAreNearlyALabel(_ text: String) { #expect(FieldLabels.isLike(text)) }
+
+  @Test(arguments: ["Alice", "Max", "Wells", "Homeric", "No", "Li"])
+  func takesNoOtherLettersForALabel(_ text: String) { #expect(!FieldLabels.isLike(text)) }
+
   @Test func findsWhereALabelEnds() {
     #expect(FieldLabels.prefixCount(of: "姓名：王小明") == 3)
     #expect(FieldLabels.prefixCount(of: "姓名王小明") == 2)

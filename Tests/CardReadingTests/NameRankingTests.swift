@@ -54,7 +54,7 @@ struct NameRankingTests {
     aspect: Double
   ) -> NameReader.View {
     .init(
-      model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
+      model: .init(field: .name, model: model, scripts: [script], inkHeight: 40),
       look: line(text.map { [(String($0), confidence)] }), aspect: aspect, height: 40)
   }
 

@@ -25,7 +25,7 @@ import Testing
   ) -> FieldReading {
     let looks = looks + Array(repeating: looks[looks.count - 1], count: max(0, count - looks.count))
     var view = NameReader.View(
-      model: .init(field: .name, model: model, kind: .ours, scripts: [script], inkHeight: 40),
+      model: .init(field: .name, model: model, scripts: [script], inkHeight: 40),
       look: looks[0], aspect: 3, height: height)
     for further in looks.dropFirst() { view.add(further) }
     return NameReader.field([view])
@@ -71,7 +71,7 @@ import Testing
     ) -> NameReader.View {
       .init(
         model: .init(
-          field: .name, model: "\(script)", kind: .ours, scripts: [script], inkHeight: 40),
+          field: .name, model: "\(script)", scripts: [script], inkHeight: 40),
         look: look(text, confidence), aspect: 1, height: 80)
     }
     func texts(_ views: NameReader.View...) -> [String] { NameReader.field(views).candidates }

@@ -10,7 +10,7 @@ import Testing
         box: Box(x: 0, y: 0, width: 40, height: 40), startsWord: false)
     }
     let model = ModelManifest.Model(
-      field: .name, model: "names", kind: .ours, scripts: [.han], inkHeight: 40)
+      field: .name, model: "names", scripts: [.han], inkHeight: 40)
     let ink = InkComponent(runs: (0..<40).map { .init(y: $0, start: 0, end: 40) })
     return Cell(
       line: 0, words: WritingLine(components: [ink]),

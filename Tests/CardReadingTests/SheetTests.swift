@@ -4,11 +4,12 @@ import Testing
 
 @Suite struct SheetTests {
   /// A bright sheet lying askew on a dark desk.
-  private static func sheetOnDesk() -> (photograph: Raster, corners: [Point]) {
+  private static func sheetOnDesk(enlarged: Double = 1) -> (photograph: Raster, corners: [Point]) {
     let corners = [
       Point(x: 120, y: 90), Point(x: 820, y: 140), Point(x: 790, y: 560), Point(x: 90, y: 500),
-    ]
-    var photograph = Raster(width: 900, height: 640, filledWith: 70)
+    ].map { Point(x: $0.x * enlarged, y: $0.y * enlarged) }
+    var photograph = Raster(
+      width: Int(900 * enlarged), height: Int(640 * enlarged), filledWith: 70)
     for y in 0..<photograph.height {
       for x in 0..<photograph.width {
         let point = Point(x: Double(x), y: Double(y))
@@ -23,6 +24,13 @@ import Testing
     let (photograph, corners) = Self.sheetOnDesk()
     let outline = try #require(PaperOutline(of: photograph))
     for (found, drawn) in zip(outline.corners, corners) { #expect(found.distance(to: drawn) < 8) }
+  }
+
+  /// Digits are written right up to the edge: a few pixels more and they are cut.
+  @Test func drawsTheCornersOfALargeSheetToAPartInAThousand() throws {
+    let (photograph, corners) = Self.sheetOnDesk(enlarged: 3)
+    let outline = try #require(PaperOutline(of: photograph))
+    for (found, drawn) in zip(outline.corners, corners) { #expect(found.distance(to: drawn) < 2.5) }
   }
 
   @Test func seesNoSheetWherePaperFillsTheFrame() {

@@ -191,7 +191,7 @@ import Testing
           box: Box(x: 0, y: 0, width: 1, height: 1), startsWord: false)
       }
       let view = NameReader.View(
-        model: .init(field: .name, model: "names", kind: .ours, scripts: [.han], inkHeight: 40),
+        model: .init(field: .name, model: "names", scripts: [.han], inkHeight: 40),
         look: LineReading(symbols: symbols), aspect: 3, height: 80)
       let cells = plausibilities.enumerated().map { line, plausibility in
         Cell(
