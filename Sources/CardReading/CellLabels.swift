@@ -34,7 +34,8 @@ struct CellLabels {
     // What stands in the column of the labels is one more, however it was read.
     for index in cells.indices {
       guard let words = cells[index].words else { continue }
-      if isIn(column, words.box), hasValue(cells[index], among: cells),
+      if isIn(column, words.box) || isBeforeNames(words.box, in: column, among: cells),
+        hasValue(cells[index], among: cells),
         cells.contains(where: { $0.words != nil && !isIn(column, $0.words?.box) })
       {
         cells[index].words = nil
@@ -47,8 +48,18 @@ struct CellLabels {
 
   private func isIn(_ column: Box, _ box: Box?) -> Bool {
     guard let box else { return false }
-    return abs(box.x - column.x) * 3 < height * 2 && box.right <= column.right + height / 2
+    return begins(box, in: column) && box.right <= column.right + height / 2
       && box.height * 2 < column.height + 3 * height
+  }
+
+  private func begins(_ box: Box, in column: Box) -> Bool {
+    abs(box.x - column.x) * 3 < height * 2
+  }
+
+  /// Whether a longer label begins in the column, and all names stand behind it.
+  private func isBeforeNames(_ box: Box, in column: Box, among cells: [Cell]) -> Bool {
+    let names = cells.compactMap(\.words?.box).filter { !begins($0, in: column) }
+    return begins(box, in: column) && names.count > 1 && names.allSatisfy { $0.x >= box.right }
   }
 
   /// Whether something stands behind the words of a cell on its line.

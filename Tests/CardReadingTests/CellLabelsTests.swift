@@ -83,6 +83,19 @@ import Testing
     #expect(try labels.removed(from: cells).map { $0.words != nil } == texts.map { !$0.isEmpty })
   }
 
+  /// Under 姓名 a label of four characters, of which none was read.
+  @Test(arguments: [(220, 2), (100, 4)])
+  func takesLongLabelsOutThatStandBeforeAllNames(names x: Int, kept: Int) throws {
+    let cells = (0..<6).map { place in
+      var cell = cell(["姓名", "王小明", "耿年起語"][place % 3], line: place * 2 / 3)
+      if place % 3 < 2 { (cell.number, cell.finding) = (nil, nil) }
+      if place % 3 == 1 { cell.words = line(x: x, y: cell.line * 90, width: 120) }
+      return cell
+    }
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    #expect(try labels.removed(from: cells).compactMap(\.words).count == kept)
+  }
+
   /// Printed Name: and Tel: stand in one column, of which one was read as None.
   @Test func takesALabelOffThatIsReadAmiss() throws {
     func labelled(_ label: String, _ name: String, line index: Int) -> Cell {
