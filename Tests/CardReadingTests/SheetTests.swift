@@ -63,6 +63,14 @@ import Testing
     #expect(centre.distance(to: Point(x: x, y: y)) < 15)
   }
 
+  /// What a broad pen blacked out stays one blot; a shadow that comes in from the edge is none.
+  @Test(arguments: [(100, true), (0, false)])
+  func keepsWhatABroadPenBlackedOut(from x: Int, isInk: Bool) {
+    var paper = DrawnPaper(width: 600, height: 400, paper: 220)
+    paper.fill(Box(x: x, y: 150, width: 320, height: 80), with: 40)
+    #expect((Light.evened(paper.raster, radius: 14)[x + 160, 190] < 100) == isInk)
+  }
+
   @Test func makesPaperInShadeAsWhiteAsPaperInLight() {
     var paper = DrawnPaper(width: 500, height: 300, paper: 220)
     paper.fill(Box(x: 0, y: 0, width: 220, height: 300), with: 90)
