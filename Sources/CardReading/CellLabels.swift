@@ -104,7 +104,7 @@ struct CellLabels {
     return isColumn(words.box, beside: number.box, under: name.words)
   }
 
-  /// Whether words are like a label.
+  /// Whether words are like a label; letters, where no other script reads better.
   private static func isHalfALabel(_ views: [NameReader.View]) -> Bool {
     let confidence = views.map(\.confidence).max() ?? 0
     return views.contains { view in
@@ -130,7 +130,7 @@ struct CellLabels {
   /// The components behind a label that stands in the labels' column and is as high as they are,
   /// while they stand where the values do; nil where there is no such label.
   private func rest(of words: WritingLine, behind column: Box, values: [Int]) -> [InkComponent]? {
-    guard abs(words.box.x - column.x) * 3 < height * 2 else { return nil }
+    guard begins(words.box, in: column) else { return nil }
     let parts = words.parts(gap: max(2, height / 5))
     let start = parts.indices.dropFirst().first { place in
       let (last, value) = (parts[place - 1].box, parts[place].box)

@@ -11,11 +11,12 @@ enum FieldLabels {
     "no", "number", "h", "m", "t", "o", "c", "ext",
   ]
 
-  /// Whether what was read is a label and nothing else, but for a colon, which the models may take for
-  /// any character and are not certain of.
+  /// Whether what was read is a label and nothing else, but for a colon behind Han, which the model may
+  /// take for any character and is not certain of.
   static func isLabel(_ reading: LineReading) -> Bool {
     if isLabel(reading.text) { return true }
-    guard reading.symbols.count > 2, let last = reading.symbols.last, last.confidence < leastCertain
+    guard reading.symbols.count > 2, let last = reading.symbols.last,
+      last.confidence < leastCertain, !last.text.allSatisfy(\.isASCII)
     else { return false }
     return isLabel(LineReading(symbols: reading.symbols.dropLast()).text)
   }
@@ -27,13 +28,14 @@ enum FieldLabels {
   /// up to two, and are no known name.
   static func isLike(_ text: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)
-    let names = LatinNames.byLength[letters.count] ?? []
-    guard !names.contains(where: { $0.text == letters.uppercased() }) else { return false }
-    return words.contains { word in
+    let isNear = words.contains { word in
       word.count > 2 && word.allSatisfy(\.isASCII)
         && (LineReading.distance(word, letters) < 2
           || letters.hasPrefix(word) && letters.count <= word.count + 2)
     }
+    guard isNear, letters.count > 2 else { return false }
+    let capitals = letters.uppercased()
+    return LatinNames.byLength[letters.count]?.contains { $0.text == capitals } != true
   }
 
   /// Whether a text is a label and nothing else.
@@ -43,13 +45,13 @@ enum FieldLabels {
     return words.contains(bare) && (bare.count > 1 || text.count > 1 || bare == "宅")
   }
 
-  /// 0 to 1: how many of a label's characters the symbols, or what else they may be, are; of one whose
-  /// end was taken for digits two are enough.
+  /// 0 to 1: how many of a label's characters the symbols, or what else they may be, are; of a long one
+  /// whose end was taken for digits two are enough. 大哥 is no 大哥大.
   static func likeness(of symbols: [LineReading.Symbol]) -> Double {
     let han = symbols.filter { $0.text.unicodeScalars.contains { $0.properties.isIdeographic } }
     guard han.count > 1 else { return 0 }
     let text = han.map(\.text).joined()
-    if words.contains(where: { $0.hasPrefix(text) }) { return 1 }
+    if words.contains(where: { $0.count > 3 && $0.hasPrefix(text) }) { return 1 }
     return words.filter { $0.count == han.count }.map { word in
       zip(word, han).map { character, symbol in
         if symbol.text == String(character) { return 1.0 }

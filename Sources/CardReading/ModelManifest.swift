@@ -29,5 +29,4 @@ struct ModelManifest: Codable, Sendable {
     else { throw .modelMissing(file: "manifest.json") }
     self = manifest
   }
-
 }

@@ -70,6 +70,7 @@ import Testing
   /// The colon behind a printed label, which the models take for 一 or 了 and are not certain of.
   @Test(arguments: [
     ("手機一", 16.0, true), ("聯絡電話了", 28, true), ("手機一", 95, false), ("王小一", 16, false),
+    ("Noh", 16, false),
   ])
   func knowsALabelWhoseColonReadsAsACharacter(_ text: String, last: Double, isLabel: Bool) {
     let symbols = text.enumerated().map { place, character in
@@ -84,7 +85,7 @@ import Testing
   @Test(arguments: ["IEL", "Cel", "Cells", "Mobileil", "Mobite."])
   func knowsLettersThatAreNearlyALabel(_ text: String) { #expect(FieldLabels.isLike(text)) }
 
-  @Test(arguments: ["Alice", "Max", "Wells", "Homeric", "No", "Li"])
+  @Test(arguments: ["Alice", "Max", "Mom", "Wells", "Homeric", "No", "Te", "Li"])
   func takesNoOtherLettersForALabel(_ text: String) { #expect(!FieldLabels.isLike(text)) }
 
   @Test func findsWhereALabelEnds() {
@@ -106,6 +107,8 @@ import Testing
     #expect(likeness("電話") == 1)
     #expect(likeness("電語") == 0.5)
     #expect(likeness("王小明") == 0)
+    #expect(likeness("行動電") == 1)
+    #expect(likeness("大哥") == 0)
   }
 
   /// A 2 was read as the A of "Henry Taylor A", and what was left of the number was one of Taiwan's.
