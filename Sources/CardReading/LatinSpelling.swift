@@ -18,10 +18,12 @@ struct LatinSpelling: Sendable {
 
   private var letters: Double { Double(max(1, text.count(where: \.isLetter))) }
 
-  /// What a letter costs that was read otherwise, read too much, or not read, and a blank that was read
-  /// too much; in the unit of ``LineReading/Choice/confidence`` divided by ``scale``. Chosen on lines in
-  /// handwriting fonts.
-  private static let cost = (other: 6.0, alike: 3.0, extra: 4.0, missing: 4.0, blank: 7.0)
+  /// What a letter costs that was read otherwise, read too much, or not read, one that was read as two,
+  /// and a blank that was read too much; in the unit of ``LineReading/Choice/confidence`` divided by
+  /// ``scale``. Chosen on lines in handwriting fonts.
+  private static let cost = (
+    other: 6.0, alike: 3.0, extra: 4.0, stroke: 2.5, missing: 4.0, parted: 3.0, blank: 7.0
+  )
   private static let scale = 12.0
   /// How much the logarithm of a name's rarity counts, and the rarity of a word that is not known.
   private static let rarityWeight = 0.6
@@ -34,6 +36,30 @@ struct LatinSpelling: Sendable {
   private static let alike: [Set<Character>] = [
     "MNHUWR", "AOCDEGQU", "IJLTF", "VUYR", "GQYJ", "BDHLK", "SZ", "PRFD", "KRHX",
   ].map { Set($0) }
+
+  /// Letters that are a bare stroke, and soonest read too much.
+  private static let strokes: Set<Character> = ["I", "L"]
+
+  /// Wide letters, and of what their two halves are read.
+  private static let parted: [(letter: Character, left: Set<Character>, right: Set<Character>)] = [
+    ("M", Set("FITLDGNRJH"), Set("ILJRN")), ("K", Set("IL"), Set("CEL")),
+    ("H", Set("IL"), Set("IL")),
+    ("U", Set("IL"), Set("IL")), ("W", Set("LVU"), Set("VUI")),
+  ]
+
+  /// Two letters that are both so certain are no halves of one: Fiona is not Mona.
+  private static let clearHalves = 92.0
+
+  /// What a letter that was read may be.
+  private struct Ink {
+    /// What it costs to take it for each letter of the alphabet.
+    let costs: [Double]
+    /// What it costs to leave it out.
+    let extra: Double
+    /// What it costs to take it and the one before it for one letter, for each of the alphabet; nil where
+    /// they are no letter's halves.
+    let joined: [Double]?
+  }
 
   /// The likeliest first, none twice; texts that differ in capitals are one.
   static func ranked(_ spellings: [LatinSpelling]) -> [LatinSpelling] {
@@ -123,14 +149,14 @@ struct LatinSpelling: Sendable {
     let unread = rarityWeight * (unknown.word + unknown.letter * Double(letters.count))
     let signs = core.count { !$0.isLetter && !apostrophes.contains($0) }
     var costs = [asRead + dot: unread + cost.other * Double(signs)]
-    let ink = letters.map(inkCosts)
-    var row = [Double](repeating: 0, count: ink.count + 4)
+    let ink = ink(of: letters)
+    var rows = [Double](repeating: 0, count: 3 * (ink.count + 4))
     for length in max(2, ink.count - 3)...(ink.count + 3) {
       for name in LatinNames.byLength[length] ?? [] {
         let rarity = rarityWeight * name.rarity
         guard
           let distance = distance(
-            ink, name.letters, atMost: unread + 4 - rarity, row: &row)
+            ink, name.letters, atMost: unread + 4 - rarity, rows: &rows)
         else { continue }
         let text = isSplit ? name.text.prefix(1) + "'" + name.text.dropFirst() : name.text
         let ending = name.letters.count < 4 ? dot : ""
@@ -169,10 +195,36 @@ struct LatinSpelling: Sendable {
     return shown
   }
 
+  private static func ink(of letters: [LineReading.Symbol]) -> [Ink] {
+    var before: LineReading.Symbol?
+    return letters.map { symbol in
+      defer { before = symbol }
+      return Ink(
+        costs: inkCosts(of: symbol),
+        extra: symbol.capital.map(strokes.contains) == true ? cost.stroke : cost.extra,
+        joined: before.flatMap { joined($0, symbol) })
+    }
+  }
+
+  private static func joined(
+    _ first: LineReading.Symbol, _ second: LineReading.Symbol
+  ) -> [Double]? {
+    guard let left = first.capital, let right = second.capital,
+      min(first.confidence, second.confidence) < clearHalves,
+      case let found = parted.filter({ $0.left.contains(left) && $0.right.contains(right) }),
+      !found.isEmpty
+    else { return nil }
+    var costs = [Double](repeating: .infinity, count: 26)
+    for place in found.compactMap({ LatinNames.place(of: $0.letter) }) {
+      costs[place] = cost.parted
+    }
+    return costs
+  }
+
   /// What it costs to take one letter, as it was seen, for each of the alphabet.
   private static func inkCosts(of symbol: LineReading.Symbol) -> [Double] {
     var costs = [Double](repeating: cost.other, count: 26)
-    if let seen = symbol.text.uppercased().first {
+    if let seen = symbol.capital {
       for group in alike where group.contains(seen) {
         for letter in group.compactMap(LatinNames.place(of:)) { costs[letter] = cost.alike }
       }
@@ -186,27 +238,40 @@ struct LatinSpelling: Sendable {
   }
 
   /// What it costs to take ink for a name; nil where it is more than `limit`.
+  ///
+  /// - Parameter rows: room for three rows, each longer than the name.
   private static func distance(
-    _ ink: [[Double]], _ name: [Int], atMost limit: Double, row: inout [Double]
+    _ ink: [Ink], _ name: [Int], atMost limit: Double, rows: inout [Double]
   ) -> Double? {
-    for place in 0...name.count { row[place] = Double(place) * cost.missing }
+    let length = rows.count / 3
+    // Where the rows of this letter, of the one before, and of that before it begin.
+    var (row, last, former) = (0, length, 2 * length)
+    for place in 0...name.count { rows[row + place] = Double(place) * cost.missing }
+    var leastBefore = 0.0
     for letter in ink {
-      var diagonal = row[0]
-      row[0] += cost.extra
-      var least = row[0]
+      (row, last, former) = (former, row, last)
+      rows[row] = rows[last] + letter.extra
+      var least = rows[row]
       for place in name.indices {
-        let taken = diagonal + letter[name[place]]
-        diagonal = row[place + 1]
-        row[place + 1] = min(taken, diagonal + cost.extra, row[place] + cost.missing)
-        least = min(least, row[place + 1])
+        var taken = min(
+          rows[last + place] + letter.costs[name[place]], rows[last + place + 1] + letter.extra,
+          rows[row + place] + cost.missing)
+        if let joined = letter.joined {
+          taken = min(taken, rows[former + place] + joined[name[place]])
+        }
+        rows[row + place + 1] = taken
+        least = min(least, taken)
       }
-      guard least <= limit else { return nil }
+      guard min(least, leastBefore) <= limit else { return nil }
+      leastBefore = least
     }
-    return row[name.count] <= limit ? row[name.count] : nil
+    return rows[row + name.count] <= limit ? rows[row + name.count] : nil
   }
 }
 
 extension LineReading.Symbol {
+  fileprivate var capital: Character? { text.uppercased().first }
+
   /// What was read, where it is one letter.
   fileprivate var letter: Character? {
     text.count == 1 ? text.first.flatMap { $0.isLetter ? $0 : nil } : nil

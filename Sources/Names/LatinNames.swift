@@ -26,7 +26,7 @@ public enum LatinNames {
         places[name.uppercased()] = min(places[name.uppercased()] ?? .max, place)
       }
     }
-    for (list, place) in [(titles, 200), (particles, 800)] {
+    for (list, place) in [(titles, 200), (particles, 800), (pinyin, 3000)] {
       for word in list { places[word] = min(places[word] ?? .max, place) }
     }
     let names = places.map { name, place in
@@ -40,6 +40,10 @@ public enum LatinNames {
     guard let value = letter.asciiValue, (65...90).contains(value) else { return nil }
     return Int(value) - 65
   }
+
+  /// Every syllable of Mandarin, without its tone; ü as u, as most write it.
+  private static let pinyin = HanReadings.bases.filter { $0.count > 1 }
+    .map { $0.replacing("v", with: "u").uppercased() }
 
   /// What stands before a surname as a word of its own.
   private static let particles = [

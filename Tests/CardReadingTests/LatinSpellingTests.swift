@@ -68,6 +68,30 @@ import Testing
     }
   }
 
+  @Test func knowsALetterByItsTwoHalves() {
+    #expect(texts(reading("Flurray Cook")).first == "Murray Cook")
+    #expect(texts(reading("Gordon Icim")).first == "Gordon Kim")
+    #expect(texts(reading("IIarry Lvest")).first == "Harry West")
+    for names in [
+      "William Hill", "Alice Nichols", "Felicia Gill", "Eric Erickson", "Lily Flores",
+      "Vivian Oliver", "Julia Garcia", "Tracie Fields",
+    ] {
+      #expect(texts(reading(names)).first == names)
+    }
+    #expect(texts(reading("Fiona Li", confidence: 96)).first == "Fiona Li")
+  }
+
+  @Test func knowsEverySyllableOfMandarin() {
+    for names in ["Xiu Mei", "Jing Xin", "Zhen-qing Lu", "Bo Xiang Tian", "Yue Rong"] {
+      #expect(texts(reading(names)).first == names)
+    }
+  }
+
+  @Test func leavesAStrokeTooManyOut() {
+    #expect(texts(reading("IThomas Leel")).first == "Thomas Lee")
+    #expect(texts(reading("Neil Neal")).first == "Neil Neal")
+  }
+
   @Test func keepsHyphensInitialsAndTitles() {
     #expect(texts(reading("Mary-Jane Lee")).first == "Mary-Jane Lee")
     #expect(texts(reading("Mei-ling Chen")).first == "Mei-ling Chen")
