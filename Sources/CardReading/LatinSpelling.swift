@@ -42,9 +42,8 @@ struct LatinSpelling: Sendable {
 
   /// Wide letters, and of what their two halves are read.
   private static let parted: [(letter: Character, left: Set<Character>, right: Set<Character>)] = [
-    ("M", Set("FITLDGNRJH"), Set("ILJRN")), ("K", Set("IL"), Set("CEL")),
-    ("H", Set("IL"), Set("IL")),
-    ("U", Set("IL"), Set("IL")), ("W", Set("LVU"), Set("VUI")),
+    ("M", Set("FITLDGNRJH"), Set("ILJRN")), ("W", Set("LVU"), Set("VUI")),
+    ("K", Set("IL"), Set("CEL")), ("H", Set("IL"), Set("IL")), ("U", Set("IL"), Set("IL")),
   ]
 
   /// Two letters that are both so certain are no halves of one: Fiona is not Mona.
@@ -270,6 +269,7 @@ struct LatinSpelling: Sendable {
 }
 
 extension LineReading.Symbol {
+  /// What was read, as a capital.
   fileprivate var capital: Character? { text.uppercased().first }
 
   /// What was read, where it is one letter.

@@ -12,8 +12,8 @@ public enum LatinNames {
     public let rarity: Double
   }
 
-  /// Every name that is known, with what people are called instead of one and what stands before
-  /// surnames, by the number of letters.
+  /// Every name that is known, with what people are called instead of one, what stands before
+  /// surnames, and the syllables of Mandarin, by the number of letters.
   public static let byLength: [Int: [Name]] = {
     var places: [String: Int] = [:]
     for list in [LatinNameTable.given, LatinNameTable.surnames] {
