@@ -16,6 +16,7 @@ from vocabulary import NULL, STRANGER
 def compose(queue, composer, seed, count, frame, ids, later):
     """A helper process: batches of lines for ever, each of four batches' lines sorted by width; with what a teacher sees in them where `ids` are given."""
     torch.set_num_threads(1)
+    os.nice(5)                                               # who learns goes first
     composer.begin(seed)
     reader, rng, again = ids and teacher.Teacher(ids), random.Random(seed), []
     while True:                                              # batches are seen once more, about `later` of its own on: composing takes as long as learning
@@ -23,6 +24,7 @@ def compose(queue, composer, seed, count, frame, ids, later):
             if reader:
                 *seen, right = reader.sees(*batch[:3])
                 batch = (*batch, (*(s.numpy() for s in seen), right))
+            batch = (batch[0].astype('float16'), *batch[1:])
             queue.put(batch)
             if later:
                 again.append(batch)
@@ -37,7 +39,7 @@ def on_card(queue, device, rng, frame, most=2500):
     while True:
         if not pool or not queue.empty():
             x, *rest = queue.get()
-            pool.append((torch.from_numpy(x).to(device, torch.float16), *rest))
+            pool.append((torch.from_numpy(x).to(device), *rest))
             if len(pool) > most:
                 pool.pop(0)
             yield pool[-1]
@@ -156,7 +158,7 @@ def main():
     if o.taught:
         composer.wild, composer.strange, composer.invented = .4, .3, .4      # what is hard: shapes, and characters that are no output
         if o.model == 'names':
-            composer.further = .1
+            composer.further = .2
             composer.furthest                                # made once, not by every helper
     count = o.lines or (512 if cuda else 32)
     context = multiprocessing.get_context('fork')            # every helper has the composer's tables as they are
