@@ -24,7 +24,7 @@ def compose(queue, composer, seed, count, frame, ids, later):
             if reader:
                 *seen, right = reader.sees(*batch[:3])
                 batch = (*batch, (*(s.numpy() for s in seen), right))
-            batch = (batch[0].astype('float16'), *batch[1:])
+            batch = (batch[0].astype('float16'), *batch[1:])     # half the bytes to hand on and to keep
             queue.put(batch)
             if later:
                 again.append(batch)
