@@ -19,10 +19,11 @@ struct LatinSpelling: Sendable {
   private var letters: Double { Double(max(1, text.count(where: \.isLetter))) }
 
   /// What a letter costs that was read otherwise, read too much, or not read, one that was read as two,
-  /// and a blank that was read too much; in the unit of ``LineReading/Choice/confidence`` divided by
-  /// ``scale``. Chosen on lines in handwriting fonts.
+  /// a blank that was read too much, and a letter by itself without a dot; in the unit of
+  /// ``LineReading/Choice/confidence`` divided by ``scale``. Chosen on lines in handwriting fonts.
   private static let cost = (
-    other: 6.0, alike: 3.0, extra: 4.0, stroke: 2.5, missing: 4.0, parted: 3.0, blank: 7.0
+    other: 6.0, alike: 3.0, extra: 4.0, stroke: 2.5, missing: 4.0, parted: 3.0, blank: 5.5,
+    bare: 5.0
   )
   private static let scale = 12.0
   /// How much the logarithm of a name's rarity counts, and the rarity of a word that is not known.
@@ -57,7 +58,7 @@ struct LatinSpelling: Sendable {
     let extra: Double
     /// What it costs to take it and the one before it for one letter, for each of the alphabet; nil where
     /// they are no letter's halves.
-    let joined: [Double]?
+    var joined: [Double]?
   }
 
   /// The likeliest first, none twice; texts that differ in capitals are one.
@@ -163,9 +164,49 @@ struct LatinSpelling: Sendable {
         costs[shown] = min(costs[shown] ?? .infinity, distance + rarity)
       }
     }
+    if (costs.values.min() ?? 0) > unread / 2 {
+      for (name, distance) in joinedSyllables(ink, atMost: unread + 4, rows: &rows) {
+        let shown = cased(name)
+        costs[shown] = min(costs[shown] ?? .infinity, distance)
+      }
+    }
     let sorted = likeliest(costs.map { LatinSpelling(text: $0.key, cost: $0.value) }, atMost: 4)
     let dearest = (sorted.first?.cost ?? 0) + reach
     return Array(sorted.prefix { $0.cost <= dearest })
+  }
+
+  /// The given names of two syllables of Mandarin that ink may be, such as Xiaoming, with their costs: the
+  /// likeliest for each place where one syllable may end.
+  private static func joinedSyllables(
+    _ ink: [Ink], atMost limit: Double, rows: inout [Double]
+  ) -> [(name: String, cost: Double)] {
+    guard (4...13).contains(ink.count) else { return [] }
+    var found: [(name: String, cost: Double)] = []
+    for place in 2...ink.count - 2 {
+      var second = Array(ink[place...])
+      second[0].joined = nil
+      guard let left = likeliestSyllable(Array(ink[..<place]), atMost: limit, rows: &rows),
+        let right = likeliestSyllable(second, atMost: limit - left.cost, rows: &rows)
+      else { continue }
+      found.append((left.name + right.name, left.cost + right.cost))
+    }
+    return found
+  }
+
+  private static func likeliestSyllable(
+    _ ink: [Ink], atMost limit: Double, rows: inout [Double]
+  ) -> (name: String, cost: Double)? {
+    var best: (name: String, cost: Double)?
+    for length in max(2, ink.count - 1)...ink.count + 1 {
+      for name in LatinNames.givenSyllables[length] ?? [] {
+        let rarity = rarityWeight * name.rarity
+        let limit = min(limit, best?.cost ?? .infinity) - rarity
+        guard limit >= 0, let distance = distance(ink, name.letters, atMost: limit, rows: &rows)
+        else { continue }
+        best = (name.text, distance + rarity)
+      }
+    }
+    return best
   }
 
   /// What a letter by itself may be, or a sign that a name has not.
@@ -174,7 +215,10 @@ struct LatinSpelling: Sendable {
     let seen = Set(
       ([symbol.text] + symbol.choices.map(\.text)).compactMap { $0.uppercased().first })
     let found = seen.compactMap { letter in
-      LatinNames.place(of: letter).map { LatinSpelling(text: "\(letter)\(dot)", cost: costs[$0]) }
+      LatinNames.place(of: letter).map {
+        LatinSpelling(
+          text: "\(letter)\(dot)", cost: costs[$0] + (dot.isEmpty ? cost.bare : 0))
+      }
     }
     guard !found.isEmpty else { return [LatinSpelling(text: "", cost: cost.extra)] }
     return Array(likeliest(found, atMost: 4))

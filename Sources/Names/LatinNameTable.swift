@@ -3,8 +3,9 @@
 /// Source: the lists of the 1990 census of the United States (US Census Bureau; public domain): the
 /// 1,500 most frequent given names, the surnames among the 2,000 most frequent that are none of
 /// those, and of rarer surnames those that are a syllable of Chinese, Vietnamese or Korean in Latin
-/// letters, here by the alphabet. The names of other parts of Asia, of relatives and of those who look
-/// after the old, were written down from general knowledge; their order means nothing.
+/// letters, here by the alphabet. Given names that this census has not (``further``), the names of
+/// Hong Kong, Singapore and other parts of Asia, of relatives and of those who look after the old, were
+/// written down from general knowledge; their order means nothing.
 enum LatinNameTable {
   static let given = """
     James John Robert Michael Mary William David Richard Charles Joseph Thomas Patricia Christopher
@@ -258,6 +259,45 @@ enum LatinNameTable {
     Champagne Bourgeois Pool Keyes Goodson Foote Early Lunsford Goldsmith Flood Winslow Sams Reagan
     """
 
+  static let further = """
+    Fiona Vivien Vivienne Coco Kiki Mimi Nini Momo Lulu Didi Cici Gigi Yoyo Zoe Zoey Chloe Phoebe
+    Hebe Selina Celine Celina Sabina Rowan Rosamund Queenie Quincy Pippa Poppy Phillipa Philippa
+    Nigel Neville Nicola Nicky Nicki Niki Natalia Mina Minna Maisie Madeleine Liam Kitty Keira
+    Juliet Juliette Jolin Joline Joleen Isabella Isla Imogen Howie Hayley Gwyneth Graeme Geoff Gavin
+    Freya Fergus Felicity Esme Emilie Emmeline Elvis Elvina Ellie Eliot Eden Doria Demi Denzel Debby
+    Daniela Cyrus Cyril Crispin Cordelia Christabel Chantal Charis Catharine Carys Carina Callum
+    Briony Brigitte Bosco Benedict Belle Bella Becca Basil Barnaby Astrid Arya Arianna Ariana Aria
+    Anya Antony Anthea Annabel Annika Anneliese Angus Andreas Amelie Amara Alvina Alistair Alastair
+    Aidan Agatha Adelaide Adelina Abbey Zack Zara Zelda Zena Zita Yolande Yasmin Yasmine Xena Winona
+    Wilhelmina Waldo Verity Valentina Una Tristan Trish Trixie Tobias Tiana Thea Theo Tess Tessa
+    Tatiana Tamsin Talia Sylvie Susanna Susannah Suki Suzie Suzy Stefan Stefano Sonny Sindy Silas
+    Sienna Siobhan Sherlyn Sharlene Sebastian Scarlett Scarlet Saskia Sandie Samson Salina Rupert
+    Roxy Rosanna Rosaline Ronan Romy Rhys Ramsay Prudence Primrose Portia Perrin Peony Pearly
+    Paulina Patience Pascal Oswald Orla Olivier Odette Octavia Noelle Niamh Nathalie Morag Moira
+    Milly Mila Micky Mercy Maya Maximilian Mattias Matthias Martine Marietta Mariella Marianna
+    Margot Magnus Mackenzie Luca Luciana Lucien Livia Linus Lisette Lilith Lexi Leopold Leonie
+    Lawrie Laurent Lachlan Kylie Kirsty Kieran Khloe Kayleigh Katya Kasper Jules Judah Josiah Jordy
+    Jonas Johann Johan Joachim Jethro Jemima Jemma Jayden Jaden Jacinta Jacky Isadora Iona Ilona Ike
+    Ignatius Honor Hiram Hermione Hera Henri Helga Hamish Gwyn Guinevere Gregor Gretel Gordie
+    Giselle Giulia Gilda Georgie Gareth Garth Gabriella Frederic Francesca Finlay Fifi Evie Evita
+    Evelina Euan Ewan Enzo Enid Elspeth Elodie Eleanora Dulcie Dougal Dmitri Dinah Delilah Declan
+    Davina Davide Daria Dalia Cuthbert Conor Constantine Clive Clio Clementine Christoph Charlton
+    Cayden Cathryn Caspar Casper Carlo Camilla Calista Britney Bronwyn Briana Brenton Bram Boris
+    Bettina Bertram Bertrand Berta Bernie Bernardo Berenice Beatrix Bea Ayla Avril Augustine Athena
+    Asher Arnie Armin Aretha Archibald Apple Annemarie Anja Anais Alphonse Alonso Aloysius Allegra
+    Algernon Alfie Alexandre Alexia Alec Aldous Aiden Eamon Seamus Aoife Ciara Saoirse Oisin Padraig
+    Maeve Sinead Roisin Deirdre Grainne Jacques Luc Yves Didier Thierry Francois Manon Ines Margaux
+    Aurelie Klaus Jurgen Dieter Uwe Heinz Wolfgang Ulrike Sabine Monika Birgit Gisela Anke Heike
+    Lars Sven Bjorn Nils Olaf Anders Sigrid Freja Giovanni Giuseppe Francesco Alessandro Matteo
+    Paolo Chiara Sergei Vladimir Alexei Nikolai Igor Oleg Yuri Svetlana Irina Ludmila Ekaterina
+    Lincoln Ezra Landon Easton Ezekiel Maverick Jaxon Jaxson Axel Kayden Brayden Kingston Beckett
+    Ashton Camila Savannah Brooklyn Skylar Paisley Everly Nova Genesis Willow Kinsley Aaliyah
+    Madelyn Serenity Hailey Gianna Nevaeh Eliana Jade Ximena Rylee Kaylee Peyton Trinity Cheryll
+    Rosamond Zandra Sharmaine Shermaine Rosalia Eloisa Winfred Kenrick Ricco Tiffani Cecily Bobo
+    Cherryl Jessy Josef Mandie Vince Wallis Yannis Sherwin Frederica Rosina Vanda Dominica Perpetua
+    Anselm
+    """
+
   static let asian = """
     Siti Sri Dewi Nur Ayu Putri Wati Rina Yanti Yuni Ani Ningsih Lestari Indah Ratna Sari Fitri
     Wulan Endang Suwarni Sumiati Sulastri Kartini Mulyani Rahayu Handayani Susanti Setiawati Kusuma
@@ -289,7 +329,27 @@ enum LatinNameTable {
     Rajesh Ramesh Ravi Rekha Sanjay Shanti Sita Sunil Sunita Suresh Uma Usha Vijay Kumar Singh
     Sharma Patel Gupta Devi Kaur Reddy Nair Iyer Menon Das Ahmad Ali Aziz Farah Hassan Hussein
     Ibrahim Ismail Karim Mohamed Mohammad Muhammad Mustafa Nadia Omar Rahman Rashid Razak Yusof
-    Zainab Abdullah Binti Bin Noor Hafiz Faisal Azlan Rosnah Rohani Gantulga Bolor Altan Otgon
+    Zainab Abdullah Binti Bin Noor Hafiz Faisal Azlan Rosnah Rohani Gantulga Bolor Altan Otgon Cheuk
+    Tsz Hoi Yiu Fai Wai Wah Keung Kuen Yuk Yuet Ngan Sau Suk Shuk Hing Hin Hei Hay Ka Kit Kei Lap
+    Pui Po Pik Sze Sum Shing Tat Tak Tin Yat Yuen Yip Chak Chor Chui Hok Chow Fok Ip Lau Ng Ngai
+    Poon Shum Szeto Tsoi Yau Au Auyeung Chik Hon Sit Suen Tsim Wat Wun Teo Yeo Tay Low Toh Seah Quek
+    Kwek Phua Chew Yap Foo Soh Leong Neo Png Poh Seow Soon Teh Thng Yeoh Khoo Khor Cheah Ooi Saw Beh
+    Choo Gwee Hoo Kho Liew Lum Mah Peh Siew Siow Tio Yam Yew Hock Huat Beng Kiat Lian Swee Geok Hwee
+    Kheng Boon Teck Tiong Chye Chwee Khim Yoke Keong Fatt Fook Choon Chuan Gek Hiang Kian Sai Thiam
+    Tuck Weng Jeong Seo Jeon Bae Baek Heo Ryu Ji Um Chae Won Byun Yeom Pyo Seung Jae Kyung Eun Hye
+    Mi Yeon Ju Kyu Hwan Chul Il Hyuk Tae Bum Gyu Dae Myung Sook Ja Kondo Ishii Saito Sakamoto Endo
+    Aoki Fujii Nishimura Fukuda Ota Miura Fujiwara Okamoto Matsuda Nakagawa Nakano Harada Ono Tamura
+    Takeuchi Kaneko Wada Nakayama Ishida Ueda Morita Hara Shibata Sakai Kudo Yokoyama Miyazaki
+    Miyamoto Uchida Takagi Ando Taniguchi Ohno Maruyama Imai Takada Fujimoto Murakami Sugiyama
+    Haruto Sota Yuto Riku Ren Hina Yui Mio Rin Aoi Yuna Saki Nanami Misaki Kazuo Kenichi Yuichi Koji
+    Shinji Kazuya Daisuke Naoki Takuya Tetsuya Tsuyoshi Yusuke Shota Kenzo Kana Mayumi Etsuko
+    Setsuko Yoshie Tomomi Chika Rie Mika Aya Asami Maki Eri Nana Ryo Hiro Nobuko Hisako Mitsuko
+    Teruko Chiyoko Sumiko Haruko Natsuko Akemi Hiromi Kiyomi Satomi Mohammed Yusuf Fatima Amir Imran
+    Tariq Bilal Hamza Khalid Salma Sana Leyla Samira Soraya Yasir Amina Layla Kwun Kwai Kiu Lun Lik
+    Muk Nin Oi On Pun Sheung Shan Shun Shek Suet Tuen Wo Yeuk Yum Chap Cheong Fat Fun Fuk Fei Foon
+    Heung Him Yue Kar Leuk Luen Ngon Pok Sui Tsun Yik Keng Sock Siok Chiew Cher Chern Hwa Jia Jie
+    Kum Kwang Lye Mooi Nyuk Pheng Puay Shyan Tian Xin Yeok Yock Zhi Hwi Hoe Heok Ewe Gim Guat Kwee
+    Sew Seet Tng Thia Tjia Tjandra Lie Oei Liem Tanoto Kusumo
     """
 
   static let syllables = """

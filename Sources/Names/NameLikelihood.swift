@@ -41,8 +41,23 @@ public enum NameLikelihood {
     guard let place = places[scalar] else {
       return scalar.properties.isIdeographic ? rare : rare - 4
     }
-    // Fits the published shares: the first 1.2 %, the hundredth 0.3 %, the five hundredth 0.04 %.
-    return log(0.012) - 1.6 * log(1 + Double(place) / 100)
+    return score(atPlace: place)
+  }
+
+  /// Fits the published shares: the first 1.2 %, the hundredth 0.3 %, the five hundredth 0.04 %.
+  private static func score(atPlace place: Int) -> Double {
+    log(0.012) - 1.6 * log(1 + Double(place) / 100)
+  }
+
+  /// How often each syllable stands in given names, from 0 to 1, by its pinyin without the tone.
+  static var syllableShares: [String: Double] {
+    var shares: [String: Double] = [:]
+    for (scalar, place) in places {
+      guard let syllable = HanReadings.usual(of: scalar) else { continue }
+      shares[syllable.base, default: 0] += exp(score(atPlace: place))
+    }
+    let all = shares.values.reduce(0, +)
+    return shares.mapValues { $0 / all }
   }
 
   /// One name is written in one script; a mixture, such as 陈靜, is a misreading far more often than

@@ -27,6 +27,19 @@ public enum Surnames {
     return (share(atPlace: places.taiwan) + share(atPlace: places.mainland)) / 2
   }
 
+  /// The share of people whose surname of one character is read so, from 0 to 1, by its pinyin without
+  /// the tone.
+  static var syllableShares: [String: Double] {
+    var shares: [String: Double] = [:]
+    for surname in places.keys {
+      guard surname.count == 1, let scalar = surname.unicodeScalars.first,
+        let syllable = readings(of: surname).first?.first ?? HanReadings.usual(of: scalar)
+      else { continue }
+      shares[syllable.base, default: 0] += share(of: surname)
+    }
+    return shares
+  }
+
   /// The readings of a surname that has some of its own, the most usual first: 曾 → zēng.
   static func readings(of surname: String) -> [[PinyinSyllable]] {
     readings[surname] ?? readings[ScriptVariants.folded(surname)] ?? []

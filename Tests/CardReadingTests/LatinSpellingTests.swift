@@ -55,6 +55,21 @@ import Testing
     #expect(texts(reading("NIChOLSON WEST")).first == "Nicholson West")
   }
 
+  @Test func knowsNamesAsTheMainlandTaiwanAndHongKongSpellThem() {
+    #expect(texts(reading("Wang Xiaomirg")).first == "Wang Xiaoming")
+    #expect(texts(reading("Chen Meihna")).first == "Chen Meihua")
+    #expect(texts(reading("Hsu Chih-mirg")).first == "Hsu Chih-ming")
+    #expect(texts(reading("Chou Hsiu-yueb")).first == "Chou Hsiu-yueh")
+    #expect(texts(reading("Lau Tak Wdh")).first == "Lau Tak Wah")
+    #expect(texts(reading("Fioma Ng")).first == "Fiona Ng")
+  }
+
+  @Test func takesASurnameForLikelierThanABareInitial() {
+    #expect(texts(reading("L Mei")).first == "L Mei")
+    #expect(texts(reading("L. Mei")).first == "L. Mei")
+    #expect(texts(reading("Wiu Xiaoming")).first == "Wu Xiaoming")
+  }
+
   @Test func joinsTheHalvesOfAWordWhoseLettersStandApart() {
     #expect(texts(reading("Por Ter Megan")).first == "Porter Megan")
     #expect(texts(reading("Nichol Son Gutier Rez")).first == "Nicholson Gutierrez")
