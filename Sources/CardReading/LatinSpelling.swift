@@ -164,6 +164,7 @@ struct LatinSpelling: Sendable {
         costs[shown] = min(costs[shown] ?? .infinity, distance + rarity)
       }
     }
+    // A name that is near is likelier than two syllables.
     if (costs.values.min() ?? 0) > unread / 2 {
       for (name, distance) in joinedSyllables(ink, atMost: unread + 4, rows: &rows) {
         let shown = cased(name)
@@ -193,6 +194,7 @@ struct LatinSpelling: Sendable {
     return found
   }
 
+  /// The syllable that is cheapest, with how rare it is counted.
   private static func likeliestSyllable(
     _ ink: [Ink], atMost limit: Double, rows: inout [Double]
   ) -> (name: String, cost: Double)? {

@@ -28,7 +28,8 @@ public enum LatinNames {
       }
     }
     for (list, place) in [
-      (LatinNameTable.further, 800), (LatinNameTable.asian, 800), (LatinNameTable.syllables, 3000),
+      (LatinNameTable.further, 800), (LatinNameTable.asian, 800),
+      (LatinNameTable.syllables, syllablePlace),
     ] {
       for name in list.split(whereSeparator: \.isWhitespace) {
         places[name.uppercased()] = min(places[name.uppercased()] ?? .max, place)
@@ -37,10 +38,13 @@ public enum LatinNames {
     for (list, place) in [(titles, 200), (particles, 800)] {
       for word in list { places[word] = min(places[word] ?? .max, place) }
     }
-    var rarities = places.mapValues { log(Double($0 + 30)) }
+    var rarities = places.mapValues(rarity(atPlace:))
+    let (surnames, given) = (Surnames.syllableShares, NameLikelihood.syllableShares)
+    let shares = HanReadings.bases.map { ($0, max(surnames[$0] ?? 0, given[$0] ?? 0)) }
     for spelling in [pinyin, WadeGiles.spelled] {
-      for (word, share) in shares(spelled: spelling) {
-        rarities[word] = min(rarities[word] ?? rarest, syllableRarity - log(share))
+      for (word, share) in words(shares, spelled: spelling) {
+        rarities[word] = min(
+          rarities[word] ?? rarity(atPlace: syllablePlace), syllableRarity - log(share))
       }
     }
     let names = rarities.map { Name($0, rarity: $1) }
@@ -48,10 +52,10 @@ public enum LatinNames {
   }()
 
   /// Syllables of given names in Mandarin, of which two are written as one word, by the number of
-  /// letters.
+  /// letters; the rarity of each is the natural logarithm of one in so many.
   public static let givenSyllables: [Int: [Name]] = {
-    let shares = NameLikelihood.syllableShares.filter { $0.key.count > 1 }
-    let names = shares.map { Name(pinyin($0).uppercased(), rarity: -log($1)) }
+    let shares = words(NameLikelihood.syllableShares.map { ($0, $1) }, spelled: pinyin)
+    let names = shares.map { Name($0, rarity: -log($1)) }.sorted { $0.text < $1.text }
     return Dictionary(grouping: names, by: \.letters.count)
   }()
 
@@ -61,21 +65,20 @@ public enum LatinNames {
     return Int(value) - 65
   }
 
+  private static func rarity(atPlace place: Int) -> Double { log(Double(place + 30)) }
+
   /// What is added to the logarithm of one name in so many to make it that of a place in a list.
   private static let syllableRarity = 1.5
-  private static let rarest = log(3030.0)
+  /// Where syllables stand that are in no name that is known.
+  private static let syllablePlace = 3000
 
-  /// For each word that is a syllable of Mandarin, how often it is a surname or stands in a given name,
-  /// from 0 to 1.
-  private static func shares(spelled: (String) -> String) -> [String: Double] {
-    var words: [String: Double] = [:]
-    let (surnames, given) = (Surnames.syllableShares, NameLikelihood.syllableShares)
-    for base in HanReadings.bases {
-      let word = spelled(base).uppercased()
-      guard word.count > 1 else { continue }
-      words[word, default: 0] += max(surnames[base] ?? 0, given[base] ?? 0, 0.000_01)
-    }
-    return words
+  /// The words that syllables of Mandarin are spelled as, in capitals, with the sum of the shares of
+  /// those that are spelled alike.
+  private static func words(
+    _ syllables: [(base: String, share: Double)], spelled: (String) -> String
+  ) -> [String: Double] {
+    let words = syllables.map { (spelled($0.base).uppercased(), $0.share) }
+    return Dictionary(words.filter { $0.0.count > 1 }, uniquingKeysWith: +)
   }
 
   /// A syllable with ü as u, as most write it.

@@ -29,16 +29,17 @@ public enum Surnames {
 
   /// The share of people whose surname of one character is read so, from 0 to 1, by its pinyin without
   /// the tone.
-  static var syllableShares: [String: Double] {
+  static let syllableShares: [String: Double] = {
     var shares: [String: Double] = [:]
-    for surname in places.keys {
+    // In one order, so that the sums are the same each time.
+    for surname in places.keys.sorted() {
       guard surname.count == 1, let scalar = surname.unicodeScalars.first,
         let syllable = readings(of: surname).first?.first ?? HanReadings.usual(of: scalar)
       else { continue }
       shares[syllable.base, default: 0] += share(of: surname)
     }
     return shares
-  }
+  }()
 
   /// The readings of a surname that has some of its own, the most usual first: 曾 → zēng.
   static func readings(of surname: String) -> [[PinyinSyllable]] {
