@@ -95,9 +95,18 @@ public final class CardReader {
       done += 1
       if done < total { progress(done, total) }
     }
+    // A whole page upside down takes longer to read than one that is upright: some of its lines tell.
+    let isLong = writing.lines.count > 2 * ContentOrientation.lines
+    let first = isLong ? writing.sample(atMost: ContentOrientation.lines) : writing
     let upright = ContentOrientation.Attempt(
-      quarters: 0, sheet: sheet, cells: try sheets.cells(of: writing, on: sheet, whenRead: count))
-    let read = try ContentOrientation.best(of: photograph, upright: upright, reader: sheets)
+      quarters: 0, sheet: sheet, cells: try sheets.cells(of: first, on: sheet, whenRead: count))
+    var read = try ContentOrientation.best(
+      of: photograph, upright: upright, reader: sheets, whenRead: count)
+    if read.quarters == 0, isLong {
+      read.cells += try sheets.cells(of: writing.without(first), on: sheet, whenRead: count)
+      read.cells = Dictionary(grouping: read.cells, by: \.line).sorted { $0.key < $1.key }
+        .flatMap(\.value)
+    }
     var groups = [try self.entries(of: read, in: photograph, ofTelephone: ofTelephone)]
     for (sheet, writing) in furtherSheets {
       let cells = try sheets.cells(of: writing, on: sheet, whenRead: count)
@@ -111,7 +120,8 @@ public final class CardReader {
     func inkBlur() -> Double {
       max(
         blur, Sharpness.edgeWidth(of: upright.cells, in: sheet.picture),
-        Sharpness.edgeWidth(of: writing.lines.joined().flatMap(\.components), in: sheet.picture))
+        Sharpness.edgeWidth(
+          of: writing.lines.flatMap(\.parts).flatMap(\.components), in: sheet.picture))
     }
     if !likely.contains(where: { $0.e164 != nil }) {
       if Self.isDark(photograph) { throw .dark }

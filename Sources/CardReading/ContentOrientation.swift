@@ -7,15 +7,15 @@ enum ContentOrientation {
     /// Quarters to the right by which the photograph was turned.
     let quarters: Int
     let sheet: Sheet
-    let cells: [Cell]
+    var cells: [Cell]
 
-    /// How many telephone numbers were read, each counted as often as readings agree on it; of a
-    /// page, as many as on the lines that are tried. Other regions' count half: almost any ten digits
-    /// are a number somewhere.
+    /// How many telephone numbers were read, each counted by how far its readings agree; of a page, as
+    /// many as on the lines that are tried. Other regions' count half: almost any ten digits are a
+    /// number somewhere.
     var numberStrength: Double {
       let strengths = cells.compactMap(\.finding).map { finding in
         let weight = finding.plausibility == 1 ? 1 : finding.plausibility >= 0.9 ? 0.5 : 0.1
-        return weight * Double(finding.agreeing)
+        return weight * finding.agreement
       }
       let lines = Set(cells.map(\.line)).count
       let share = min(1, Double(ContentOrientation.lines) / Double(max(1, lines)))
@@ -28,7 +28,7 @@ enum ContentOrientation {
       let findings = cells.compactMap(\.finding)
       let known = findings.count { $0.plausibility >= 0.9 }
       let lines = min(Set(cells.map(\.line)).count, ContentOrientation.lines)
-      return numberStrength >= max(1.2, 0.45 * Double(lines)) && known * 2 > findings.count
+      return numberStrength >= max(0.35, 0.125 * Double(lines)) && known * 2 > findings.count
     }
 
     /// Whether most of them are the region's own too, since upside down many a number is one of another
@@ -54,6 +54,7 @@ enum ContentOrientation {
         let text = NameReader.text(view)
         guard !text.isEmpty else { return nil }
         return NameReader.score(view) + NameLikelihood.score(text) / Double(text.count)
+          - NameReader.misspelling(view)
       }
       return scores.isEmpty ? nil : scores.reduce(0, +) / Double(scores.count)
     }
@@ -64,17 +65,19 @@ enum ContentOrientation {
 
   /// ``Attempt/numberStrength`` and ``Attempt/nameStrength`` that tell a page that lies upright: in 172
   /// readings of 43 composed photographs that were turned upside down names had 87 at most where lines
-  /// ran along, in 64 of upright pages 94 at least, and numbers 8.
-  private static let pageNumbers = 5.0
+  /// ran along, in 64 of upright pages 94 at least.
+  private static let pageNumbers = 1.5
   private static let pageNames = 90.0
   /// ``Attempt/nameStrength`` below which words may be upside down, chosen while watching the same.
   private static let leastNames = 84.0
 
   /// The attempt in which most was read, the upright one where none is clearly better.
   ///
-  /// - Parameter upright: the photograph as it is, all of it read.
+  /// - Parameters:
+  ///   - upright: the photograph as it is, all of it read, or of a page some lines.
+  ///   - whenRead: told of each part of a line of the photograph as it was turned then.
   static func best(
-    of photograph: Raster, upright: Attempt, reader: SheetReader
+    of photograph: Raster, upright: Attempt, reader: SheetReader, whenRead: () -> Void
   ) throws(CardReadingError) -> Attempt {
     guard !upright.isConvincing, !upright.isUnmistakable, !upright.cells.isEmpty else {
       return upright
@@ -91,7 +94,7 @@ enum ContentOrientation {
     for attempt in attempts {
       // Upside down a number may be another, and hardly ever is a name one.
       let gain = attempt.nameStrength.flatMap { name in best.nameStrength.map { name - $0 } } ?? 0
-      if attempt.numberStrength + gain / 4 > best.numberStrength + 1.4 { best = attempt }
+      if attempt.numberStrength + gain / 8 > best.numberStrength + 0.3 { best = attempt }
     }
     if best.quarters == 0, upright.numberStrength == 0,
       try !reader.isMostlyDigits(upright.cells, on: upright.sheet)
@@ -103,6 +106,7 @@ enum ContentOrientation {
     }
     guard best.quarters != 0 else { return upright }
     return Attempt(
-      quarters: best.quarters, sheet: best.sheet, cells: try reader.cells(on: best.sheet))
+      quarters: best.quarters, sheet: best.sheet,
+      cells: try reader.cells(on: best.sheet, whenRead: whenRead))
   }
 }

@@ -275,6 +275,14 @@ final class NameReader {
     return (costs.min() ?? .infinity) > usualSpelling
   }
 
+  /// How much less letters tell of which way is up for spelling nobody's name: upside down, Han and
+  /// digits are read as letters too.
+  static func misspelling(_ view: View) -> Double {
+    guard text(view).allSatisfy(\.isASCII) else { return 0 }
+    let cost = view.spellings.first?.costPerLetter ?? 0
+    return 14 * max(0, min(cost, 3) - 1)
+  }
+
   /// What a view may say, the likeliest first.
   private static func texts(_ view: View) -> [String] {
     view.model.scripts == [.latin]

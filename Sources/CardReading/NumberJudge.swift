@@ -8,8 +8,8 @@ final class NumberJudge {
     var reading: FieldReading
     var e164: String?
     var kind = Kind.other
-    /// How many readings gave these very digits.
-    var agreeing = 0
+    /// The share of the readings that gave these very digits, 0 to 1.
+    var agreement = 0.0
     /// Whether all did, of a number that some plan knows, so clearly that further ones would say the same.
     var isClear = false
     /// Whether all did, of a number that the plan knows, and further ones may make it sure.
@@ -85,7 +85,8 @@ final class NumberJudge {
     let isSure = isKnown && isClear
     return Finding(
       reading: FieldReading(text: best, verdict: isSure ? .sure : .check, candidates: candidates),
-      e164: number?.e164, kind: kind, agreeing: agreeing, isClear: isClear,
+      e164: number?.e164, kind: kind,
+      agreement: Double(agreeing) / Double(readings.count), isClear: isClear,
       isPromising: isKnown && !isSure && lead >= Self.promisingLead,
       plausibility: plausibility)
   }

@@ -5,14 +5,27 @@ final class SheetReader {
   /// White around the picture of a line, in pixels.
   static let margin = 4
 
-  /// The lines of writing on a sheet, each cut at its gutters.
+  /// Lines of writing on a sheet, each cut at its gutters.
   struct Writing {
-    let lines: [[WritingLine]]
+    /// In reading order, each with its place among all lines of the sheet.
+    let lines: [(place: Int, parts: [WritingLine])]
     /// Of a glyph, in pixels.
     let height: Int
 
     /// How many parts of lines there are to read.
-    var count: Int { lines.map(\.count).reduce(0, +) }
+    var count: Int { lines.map(\.parts.count).reduce(0, +) }
+
+    /// About so many of the lines, spread over the sheet.
+    func sample(atMost limit: Int) -> Writing {
+      let step = max(1, (lines.count + limit / 2) / max(1, limit))
+      return Writing(lines: lines.filter { $0.place % step == 0 }, height: height)
+    }
+
+    /// The lines that are not among those of a sample.
+    func without(_ sample: Writing) -> Writing {
+      let places = Set(sample.lines.map(\.place))
+      return Writing(lines: lines.filter { !places.contains($0.place) }, height: height)
+    }
   }
 
   let numbers: NumberReader
@@ -29,22 +42,25 @@ final class SheetReader {
   ///
   /// - Parameter limit: where this is given, only so many lines are read, spread over the sheet, and
   ///   names with one look: enough to tell which way is up.
-  func cells(on sheet: Sheet, atMost limit: Int = .max) throws(CardReadingError) -> [Cell] {
-    try cells(of: writing(on: sheet), on: sheet, atMost: limit)
+  func cells(
+    on sheet: Sheet, atMost limit: Int = .max, whenRead: () -> Void = {}
+  ) throws(CardReadingError) -> [Cell] {
+    let writing = writing(on: sheet)
+    return try cells(
+      of: writing.sample(atMost: limit), on: sheet, thorough: limit == .max, whenRead: whenRead)
   }
 
-  /// What stands on the sheet where its writing is known.
+  /// What stands on some of the lines of a sheet.
   ///
   /// - Parameter whenRead: told of each part of a line that was read.
   func cells(
-    of writing: Writing, on sheet: Sheet, atMost limit: Int = .max, whenRead: () -> Void = {}
+    of writing: Writing, on sheet: Sheet, thorough: Bool = true, whenRead: () -> Void = {}
   ) throws(CardReadingError) -> [Cell] {
-    let step = max(1, (writing.lines.count + limit / 2) / max(1, limit))
     var cells: [Cell] = []
-    for (index, parts) in writing.lines.enumerated() where index % step == 0 {
+    for (index, parts) in writing.lines {
       for part in parts {
         cells += try self.cells(
-          on: part, line: index, height: writing.height, sheet: sheet, thorough: limit == .max)
+          on: part, line: index, height: writing.height, sheet: sheet, thorough: thorough)
         whenRead()
       }
     }
@@ -55,7 +71,8 @@ final class SheetReader {
   func writing(on sheet: Sheet) -> Writing {
     let lines = WritingLines.found(in: sheet.picture, threshold: sheet.levels.threshold)
     let height = WritingLines.glyphHeight(of: lines.flatMap(\.components)) ?? 1
-    return Writing(lines: Gutters.parts(of: lines, height: height), height: height)
+    let parts = Gutters.parts(of: lines, height: height)
+    return Writing(lines: parts.enumerated().map { (place: $0, parts: $1) }, height: height)
   }
 
   /// The names and numbers among cells, labels and other things left out.
@@ -188,7 +205,7 @@ final class SheetReader {
     _ finding: NumberJudge.Finding, _ readings: [LineReading], at picture: Raster, thorough: Bool
   ) throws(CardReadingError) -> NumberJudge.Finding {
     guard finding.kind == .number,
-      finding.agreeing < readings.count || thorough && finding.isPromising
+      finding.agreement < 1 || thorough && finding.isPromising
     else { return finding }
     let again = judge.finding(readings + (try numbers.readings(picture, [.smallish, .wide])))
     return again.kind == .number ? again : finding

@@ -165,7 +165,7 @@ import Testing
     func attempt(plausibility: Double) -> ContentOrientation.Attempt {
       let reading = FieldReading(text: "13800138000", verdict: .check, candidates: [])
       let finding = NumberJudge.Finding(
-        reading: reading, kind: .number, agreeing: 4, plausibility: plausibility)
+        reading: reading, kind: .number, agreement: 1, plausibility: plausibility)
       let cells = (0..<3).map { Cell(line: $0, finding: finding) }
       return .init(quarters: 0, sheet: sheet, cells: cells)
     }
@@ -197,7 +197,7 @@ import Testing
         Cell(
           line: line, words: WritingLine(components: [ink]), views: [view],
           finding: .init(
-            reading: reading, kind: .number, agreeing: 4, plausibility: plausibility))
+            reading: reading, kind: .number, agreement: 1, plausibility: plausibility))
       }
       return .init(quarters: 0, sheet: sheet, cells: cells)
     }
