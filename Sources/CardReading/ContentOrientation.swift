@@ -25,11 +25,13 @@ enum ContentOrientation {
     /// Whether numbers were read, enough for so many lines, and most of them are such as a plan knows:
     /// the lines run along the picture.
     var runsAlong: Bool {
-      let findings = cells.compactMap(\.finding)
-      let known = findings.count { $0.plausibility >= 0.9 }
       let lines = min(Set(cells.map(\.line)).count, ContentOrientation.lines)
-      return numberStrength >= max(0.35, 0.125 * Double(lines)) && known * 2 > findings.count
+      return numberStrength >= max(0.35, 0.125 * Double(lines))
+        && knownNumbers * 2 > cells.count { $0.finding != nil }
     }
+
+    /// How many of the numbers that were read some plan knows.
+    var knownNumbers: Int { cells.count { $0.finding.map { $0.plausibility >= 0.9 } ?? false } }
 
     /// Whether most of them are the region's own too, since upside down many a number is one of another
     /// country, and the words, if there are any, may be names.
@@ -91,7 +93,8 @@ enum ContentOrientation {
       if attempt.isConvincing { break }
     }
     var best = upright
-    for attempt in attempts {
+    // Digits that no plan knows are sums as often as numbers.
+    for attempt in attempts where attempt.knownNumbers > 0 {
       // Upside down a number may be another, and hardly ever is a name one.
       let gain = attempt.nameStrength.flatMap { name in best.nameStrength.map { name - $0 } } ?? 0
       if attempt.numberStrength + gain / 8 > best.numberStrength + 0.3 { best = attempt }
