@@ -80,14 +80,12 @@ public final class CardReader {
     _ photograph: Raster, outline: PaperOutline?, ofTelephone: Bool = false,
     progress: (_ done: Int, _ total: Int) -> Void
   ) throws(CardReadingError) -> [CardEntry] {
-    let sheet = Sheet(photograph: photograph, outline: outline)
-    let writing = sheets.writing(on: sheet)
     let further = outline.map { FurtherSheets.outlines(in: photograph, beside: $0) } ?? []
-    let furtherSheets = further.map { outline in
+    let found = ([outline] + further).map { outline in
       let sheet = Sheet(photograph: photograph, outline: outline)
-      return (sheet: sheet, writing: sheets.writing(on: sheet))
+      return FoundSheet(outline: outline, sheet: sheet, writing: sheets.writing(on: sheet))
     }
-    let total = furtherSheets.reduce(writing.count) { $0 + $1.writing.count }
+    let total = found.reduce(0) { $0 + $1.writing.count }
     if total > 0 { progress(0, total) }
     var done = 0
     // The last counts when all is done: a photograph that lies on its side is read once more.
@@ -95,24 +93,16 @@ public final class CardReader {
       done += 1
       if done < total { progress(done, total) }
     }
-    // A whole page upside down takes longer to read than one that is upright: some of its lines tell.
-    let isLong = writing.lines.count > 2 * ContentOrientation.lines
-    let first = isLong ? writing.sample(atMost: ContentOrientation.lines) : writing
-    let upright = ContentOrientation.Attempt(
-      quarters: 0, sheet: sheet, cells: try sheets.cells(of: first, on: sheet, whenRead: count))
-    var read = try ContentOrientation.best(
-      of: photograph, upright: upright, reader: sheets, whenRead: count)
-    if read.quarters == 0, isLong {
-      read.cells += try sheets.cells(of: writing.without(first), on: sheet, whenRead: count)
-      read.cells = Dictionary(grouping: read.cells, by: \.line).sorted { $0.key < $1.key }
-        .flatMap(\.value)
+    let (sheet, writing) = (found[0].sheet, found[0].writing)
+    let (upright, read) = try attempts(at: found[0], on: photograph, whenRead: count)
+    var groups = [try entries(of: read, in: photograph, ofTelephone: ofTelephone)]
+    for sheet in found.dropFirst() {
+      let read = try attempts(at: sheet, on: photograph, whenRead: count).best
+      groups.append(try entries(onFurther: read, of: photograph))
     }
-    var groups = [try self.entries(of: read, in: photograph, ofTelephone: ofTelephone)]
-    for (sheet, writing) in furtherSheets {
-      let cells = try sheets.cells(of: writing, on: sheet, whenRead: count)
-      groups.append(try self.entries(onFurther: sheet, cells, of: photograph))
-    }
-    let entries = Self.inReadingOrder(groups)
+    let turn = Homography.turn(
+      quarters: read.quarters, ofWidth: photograph.width, height: photograph.height)
+    let entries = Self.inReadingOrder(groups, turn: turn)
     if total > 0 { progress(total, total) }
     let likely = Self.likely(entries)
     let blur = Sharpness.edgeWidth(of: read.cells, in: read.sheet.picture)
@@ -145,12 +135,47 @@ public final class CardReader {
     }
   }
 
+  /// A sheet as the photograph shows it.
+  private struct FoundSheet {
+    /// Nil where it fills the photograph.
+    let outline: PaperOutline?
+    let sheet: Sheet
+    let writing: SheetReader.Writing
+  }
+
+  /// What was read of a sheet as the photograph shows it, and the way it lies.
+  private func attempts(
+    at found: FoundSheet, on photograph: Raster, whenRead: () -> Void
+  ) throws(CardReadingError) -> (
+    upright: ContentOrientation.Attempt, best: ContentOrientation.Attempt
+  ) {
+    // A whole page upside down takes longer to read than one that is upright: some of its lines tell.
+    let isLong = found.writing.lines.count > 2 * ContentOrientation.lines
+    let first = isLong ? found.writing.sample(atMost: ContentOrientation.lines) : found.writing
+    let upright = ContentOrientation.Attempt(
+      quarters: 0, sheet: found.sheet,
+      cells: try sheets.cells(of: first, on: found.sheet, whenRead: whenRead))
+    var best = try ContentOrientation.best(
+      of: photograph, outline: found.outline, upright: upright, reader: sheets,
+      whenRead: whenRead)
+    if best.quarters == 0, isLong {
+      best.cells += try sheets.cells(
+        of: found.writing.without(first), on: found.sheet, whenRead: whenRead)
+      best.cells = Dictionary(grouping: best.cells, by: \.line).sorted { $0.key < $1.key }
+        .flatMap(\.value)
+    }
+    return (upright, best)
+  }
+
   /// The entries of several sheets: of those side by side the left one's first, else the upper one's.
-  private static func inReadingOrder(_ groups: [[CardEntry]]) -> [CardEntry] {
+  ///
+  /// - Parameter turn: from the photograph to the way its first sheet lies.
+  private static func inReadingOrder(_ groups: [[CardEntry]], turn: Homography) -> [CardEntry] {
     var boxes: [(entries: [CardEntry], box: Box)] = []
     for entries in groups {
       guard let first = entries.first else { continue }
-      boxes.append((entries, entries.reduce(first.box) { $0.union($1.box) }))
+      let box = entries.reduce(first.box) { $0.union($1.box) }
+      boxes.append((entries, turn.box(around: box, width: .max, height: .max)))
     }
     func isBefore(_ a: Box, _ b: Box) -> Bool {
       let areBeside = a.rowsShared(with: b) * 2 > min(a.height, b.height)
@@ -191,10 +216,10 @@ public final class CardReader {
 
   /// What stands on one more sheet, where there is a number on it: a desk has edges too.
   private func entries(
-    onFurther sheet: Sheet, _ cells: [Cell], of photograph: Raster
+    onFurther read: ContentOrientation.Attempt, of photograph: Raster
   ) throws(CardReadingError) -> [CardEntry] {
-    guard cells.contains(where: { $0.finding != nil }) else { return [] }
-    return try entries(of: .init(quarters: 0, sheet: sheet, cells: cells), in: photograph)
+    guard read.cells.contains(where: { $0.finding != nil }) else { return [] }
+    return try entries(of: read, in: photograph)
       .filter { $0.number.verdict != .unread }
   }
 
@@ -211,9 +236,12 @@ public final class CardReader {
         name: unread, number: unread, e164: nil,
         box: toPhotograph.box(around: box, width: photograph.width, height: photograph.height))
       func seen(_ reading: FieldReading, in field: FoundField) -> FieldReading {
-        let box = toPhotograph.box(
-          around: field.box, width: photograph.width, height: photograph.height)
-        return Self.whole(reading, in: box, width: photograph.width, height: photograph.height)
+        // As the photograph lies when the line runs along it.
+        let isAcross = read.quarters & 1 == 1
+        let width = isAcross ? photograph.height : photograph.width
+        let height = isAcross ? photograph.width : photograph.height
+        let box = read.sheet.toPhotograph.box(around: field.box, width: width, height: height)
+        return Self.whole(reading, in: box, width: width, height: height)
       }
       if let name = pair.name, case .name(let reading) = name.content {
         entry.name = seen(reading, in: name)

@@ -25,13 +25,11 @@ enum ContentOrientation {
     /// Whether numbers were read, enough for so many lines, and most of them are such as a plan knows:
     /// the lines run along the picture.
     var runsAlong: Bool {
+      let findings = cells.compactMap(\.finding)
+      let known = findings.count { $0.plausibility >= 0.9 }
       let lines = min(Set(cells.map(\.line)).count, ContentOrientation.lines)
-      return numberStrength >= max(0.35, 0.125 * Double(lines))
-        && knownNumbers * 2 > cells.count { $0.finding != nil }
+      return numberStrength >= max(0.35, 0.125 * Double(lines)) && known * 2 > findings.count
     }
-
-    /// How many of the numbers that were read some plan knows.
-    var knownNumbers: Int { cells.count { $0.finding.map { $0.plausibility >= 0.9 } ?? false } }
 
     /// Whether most of them are the region's own too, since upside down many a number is one of another
     /// country, and the words, if there are any, may be names.
@@ -76,38 +74,44 @@ enum ContentOrientation {
   /// The attempt in which most was read, the upright one where none is clearly better.
   ///
   /// - Parameters:
-  ///   - upright: the photograph as it is, all of it read, or of a page some lines.
+  ///   - outline: of the sheet; nil where it fills the photograph.
+  ///   - upright: the sheet as the photograph shows it, all of it read, or of a page some lines.
   ///   - whenRead: told of each part of a line of the photograph as it was turned then.
   static func best(
-    of photograph: Raster, upright: Attempt, reader: SheetReader, whenRead: () -> Void
+    of photograph: Raster, outline: PaperOutline?, upright: Attempt, reader: SheetReader,
+    whenRead: () -> Void
   ) throws(CardReadingError) -> Attempt {
     guard !upright.isConvincing, !upright.isUnmistakable, !upright.cells.isEmpty else {
       return upright
     }
     var attempts: [Attempt] = []
     for quarters in upright.runsAlong ? [2] : [2, 1, 3] {
-      let sheet = Sheet(photograph: photograph.turned(quarters: quarters))
+      let sheet = Sheet(
+        photograph: photograph.turned(quarters: quarters),
+        outline: outline?.turned(
+          quarters: quarters, in: (width: photograph.width, height: photograph.height)))
       let cells = try reader.cells(on: sheet, atMost: lines)
       let attempt = Attempt(quarters: quarters, sheet: sheet, cells: cells)
       attempts.append(attempt)
       if attempt.isConvincing { break }
     }
     var best = upright
-    // Digits that no plan knows are sums as often as numbers.
-    for attempt in attempts where attempt.knownNumbers > 0 {
+    for attempt in attempts {
       // Upside down a number may be another, and hardly ever is a name one.
       let gain = attempt.nameStrength.flatMap { name in best.nameStrength.map { name - $0 } } ?? 0
       if attempt.numberStrength + gain / 8 > best.numberStrength + 0.3 { best = attempt }
     }
-    if best.quarters == 0, upright.numberStrength == 0,
-      try !reader.isMostlyDigits(upright.cells, on: upright.sheet)
-    {
+    if best.quarters == 0, upright.numberStrength == 0 {
       for attempt in attempts {
         guard let name = attempt.nameStrength else { continue }
         if best.nameStrength.map({ name > $0 + 3 }) ?? true { best = attempt }
       }
     }
     guard best.quarters != 0 else { return upright }
+    // Turned, a page of sums may read as names and numbers.
+    if !best.isConvincing, try reader.isMostlyDigits(upright.cells, on: upright.sheet) {
+      return upright
+    }
     return Attempt(
       quarters: best.quarters, sheet: best.sheet,
       cells: try reader.cells(on: best.sheet, whenRead: whenRead))

@@ -63,6 +63,13 @@ struct Homography: Hashable, Sendable {
     }
   }
 
+  /// From a picture of the given size to the same turned to the right by quarters.
+  static func turn(quarters: Int, ofWidth width: Int, height: Int) -> Homography {
+    let isAcross = quarters & 1 == 1
+    return self.quarters(
+      -quarters, ofWidth: isAcross ? height : width, height: isAcross ? width : height)
+  }
+
   /// First `self`, then `next`.
   func followed(by next: Homography) -> Homography {
     var product = [Double](repeating: 0, count: 9)

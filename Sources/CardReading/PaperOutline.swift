@@ -12,6 +12,14 @@ struct PaperOutline: Hashable, Sendable {
 
   init(corners: [Point]) { self.corners = corners }
 
+  /// The outline in the photograph turned to the right by quarters.
+  ///
+  /// - Parameter size: of the photograph as it was, in pixels.
+  func turned(quarters: Int, in size: (width: Int, height: Int)) -> PaperOutline {
+    let turn = Homography.turn(quarters: quarters, ofWidth: size.width, height: size.height)
+    return PaperOutline(corners: (0..<4).map { turn(corners[($0 - quarters) & 3]) })
+  }
+
   /// Looks for the sheet; nil where it fills the photograph or can't be told from the desk.
   ///
   /// Shadows make one threshold fail where another succeeds, so many are tried, and long straight

@@ -110,6 +110,17 @@ import Testing
     #expect(raster.turned(quarters: 3) == Raster(width: 1, height: 2, pixels: [2, 1]))
   }
 
+  @Test(arguments: 0..<4) func anOutlineIsTurnedWithItsPhotograph(quarters: Int) throws {
+    var photograph = DrawnPaper(width: 900, height: 700, paper: 70)
+    photograph.fill(Box(x: 150, y: 80, width: 560, height: 320), with: 230)
+    let outline = try #require(PaperOutline(of: photograph.raster))
+    let turned = outline.turned(quarters: quarters, in: (width: 900, height: 700))
+    let found = try #require(PaperOutline(of: photograph.raster.turned(quarters: quarters)))
+    for (corner, other) in zip(turned.corners, found.corners) {
+      #expect(corner.distance(to: other) < 4)
+    }
+  }
+
   @Test func findsASecondSheetOnTheDesk() throws {
     var photograph = DrawnPaper(width: 900, height: 900, paper: 70)
     photograph.fill(Box(x: 150, y: 80, width: 560, height: 320), with: 230)

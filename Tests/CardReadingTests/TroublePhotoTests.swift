@@ -9,21 +9,20 @@ import Testing
 /// Documentation/examples/tools/draw_trouble.py.
 @Suite struct TroublePhotoTests {
   private func read(
-    _ photo: String, region: Region = .taiwan, upsideDown: Bool = false
+    _ photo: String, region: Region = .taiwan, turned quarters: Int = 0
   ) throws -> [CardEntry] {
     let picture = try TestPhotos.picture("Tests/Photos/cards/\(photo)")
-    let reader = try TestPhotos.reader(region: region)
-    guard upsideDown else { return try reader.read(picture) }
     let whole = Raster(width: picture.width, height: picture.height, pixels: picture.grey)
-    return try reader.read(photograph: whole.turned(quarters: 2))
+    return try TestPhotos.reader(region: region).read(
+      photograph: whole.turned(quarters: quarters))
   }
 
   /// What is found of what is written: the numbers among the candidates, in the order of the list.
   @discardableResult private func check(
-    _ photo: String, region: Region = .taiwan, upsideDown: Bool = false
+    _ photo: String, region: Region = .taiwan, turned quarters: Int = 0
   ) throws -> [CardEntry] {
     let wanted = try #require(try TestPhotos.trouble()[photo])
-    let entries = try read(photo, region: region, upsideDown: upsideDown)
+    let entries = try read(photo, region: region, turned: quarters)
       .filter { $0.number.verdict != .unread }
     let numbers = wanted.map(\.number).filter { !$0.isEmpty }.map(TestPhotos.digits)
     try #require(entries.count == numbers.count, "\(photo): \(entries.map(\.number.text))")
@@ -43,12 +42,12 @@ import Testing
 
   /// Upside down they read as numbers too, some of the region.
   @Test(arguments: ["written-labels.jpg", "labels.jpg", "columns.jpg"])
-  func readsWhatIsTurnedUpsideDown(photo: String) throws { try check(photo, upsideDown: true) }
+  func readsWhatIsTurnedUpsideDown(photo: String) throws { try check(photo, turned: 2) }
 
   /// There the name alone tells which way is up.
   @Test(arguments: ["hard-shadow.jpg", "scribbled-out.jpg", "blacked-out.jpg"])
   func readsWhatIsTurnedUpsideDownInAnotherRegion(photo: String) throws {
-    try check(photo, region: .unitedStates, upsideDown: true)
+    try check(photo, region: .unitedStates, turned: 2)
   }
 
   @Test(arguments: ["page-upside-down.jpg", "page-turned-left.jpg"])
@@ -67,7 +66,10 @@ import Testing
   }
 
   @Test func readsColumnByColumnNext() throws { try check("columns.jpg") }
-  @Test func readsBothOfTwoCards() throws { try check("two-cards.jpg") }
+
+  @Test(arguments: 0..<4) func readsBothOfTwoCardsWhicheverWayTheyLie(quarters: Int) throws {
+    try check("two-cards.jpg", turned: quarters)
+  }
 
   @Test(
     arguments: ["crossed-out.jpg", "scribbled-out.jpg", "crossed-through.jpg", "blacked-out.jpg"])
