@@ -65,7 +65,7 @@ enum ContentOrientation {
 
   /// ``Attempt/numberStrength`` and ``Attempt/nameStrength`` that tell a page that lies upright: in 172
   /// readings of 43 composed photographs that were turned upside down names had 87 at most where lines
-  /// ran along, in 64 of upright pages 94 at least.
+  /// ran along, in 64 of upright pages 94 at least, before misspellings counted.
   private static let pageNumbers = 1.5
   private static let pageNames = 90.0
   /// ``Attempt/nameStrength`` below which words may be upside down, chosen while watching the same.

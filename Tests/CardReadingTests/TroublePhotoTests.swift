@@ -71,6 +71,16 @@ import Testing
     try check("two-cards.jpg", turned: quarters)
   }
 
+  @Test func readsTwoCardsOfWhichOneLiesUpsideDown() throws {
+    let wanted = try #require(try TestPhotos.trouble()["two-cards.jpg"]).map(\.number)
+    let picture = try TestPhotos.picture("Tests/Photos/cards/two-cards.jpg")
+    let half = picture.width * (picture.height / 2)
+    let turned = Array(picture.grey[..<half].reversed()) + picture.grey[half...]
+    let entries = try TestPhotos.reader(region: .taiwan).read(
+      photograph: Raster(width: picture.width, height: picture.height, pixels: turned))
+    #expect(entries.map { TestPhotos.digits($0.number.text) } == wanted.map(TestPhotos.digits))
+  }
+
   @Test(
     arguments: ["crossed-out.jpg", "scribbled-out.jpg", "crossed-through.jpg", "blacked-out.jpg"])
   func leavesANumberOutThatIsCrossedOut(photo: String) throws { try check(photo) }
