@@ -10,7 +10,7 @@ public final class CardReader {
   /// At most this many entries of one photograph are given back, the first in reading order.
   public static let maximumEntries = 200
 
-  private let sheets: SheetReader
+  let sheets: SheetReader
 
   /// - Parameters:
   ///   - models: the folder of `manifest.json` and of this project's models.

@@ -58,13 +58,40 @@ final class SheetReader {
   ) throws(CardReadingError) -> [Cell] {
     var cells: [Cell] = []
     for (index, parts) in writing.lines {
-      for part in parts {
-        cells += try self.cells(
+      func read(_ part: WritingLine) throws(CardReadingError) -> [Cell] {
+        try self.cells(
           on: part, line: index, height: writing.height, sheet: sheet, thorough: thorough)
+      }
+      var numberless: (parts: [WritingLine], cells: [Cell]) = ([], [])
+      for (place, part) in parts.enumerated() {
+        let found = try read(part)
         whenRead()
+        numberless.parts.append(part)
+        numberless.cells += found
+        let hasNumber = found.contains { $0.finding != nil }
+        guard hasNumber || place + 1 == parts.count else { continue }
+        let whole = WritingLine(components: numberless.parts.flatMap(\.components))
+        // A gutter may have parted the digits of a number.
+        if thorough, !hasNumber, numberless.parts.count > 1, try mayHoldNumber(whole, on: sheet),
+          case let joined = try read(whole),
+          joined.contains(where: { ($0.finding?.plausibility ?? 0) >= 0.9 })
+        {
+          cells += joined
+        } else {
+          cells += numberless.cells
+        }
+        numberless = ([], [])
       }
     }
     return cells
+  }
+
+  /// Whether as many digits as a telephone number has are seen on a line at once.
+  private func mayHoldNumber(
+    _ line: WritingLine, on sheet: Sheet
+  ) throws(CardReadingError) -> Bool {
+    let reading = try numbers.reading(picture(of: line, on: sheet))
+    return NumberJudge.digits(reading?.withoutWords.text ?? "").count >= 7
   }
 
   /// Where there is writing on the sheet.

@@ -81,6 +81,26 @@ import Testing
     #expect(entries.map { TestPhotos.digits($0.number.text) } == wanted.map(TestPhotos.digits))
   }
 
+  @Test func joinsTheDigitsThatAGutterParted() throws {
+    let picture = try TestPhotos.picture("Documentation/examples/card-zh-Hant.jpg")
+    let sheet = Sheet(
+      photograph: Raster(width: picture.width, height: picture.height, pixels: picture.grey))
+    let reader = try TestPhotos.reader(region: .taiwan).sheets
+    let writing = reader.writing(on: sheet)
+    let parted = writing.lines.map { place, parts in
+      let line = WritingLine(components: parts.flatMap(\.components))
+      let middle = line.box.x + line.box.width / 2
+      let halves = [true, false].map { isLeft in
+        line.components.filter { ($0.box.x < middle) == isLeft }
+      }
+      return (place: place, parts: halves.filter { !$0.isEmpty }.map(WritingLine.init(components:)))
+    }
+    #expect(parted.contains { $0.parts.count == 2 })
+    let cells = try reader.cells(of: .init(lines: parted, height: writing.height), on: sheet)
+    #expect(
+      cells.compactMap(\.finding).map { TestPhotos.digits($0.reading.text) } == ["0912345678"])
+  }
+
   @Test(
     arguments: ["crossed-out.jpg", "scribbled-out.jpg", "crossed-through.jpg", "blacked-out.jpg"])
   func leavesANumberOutThatIsCrossedOut(photo: String) throws { try check(photo) }
