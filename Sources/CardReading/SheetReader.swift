@@ -62,36 +62,38 @@ final class SheetReader {
         try self.cells(
           on: part, line: index, height: writing.height, sheet: sheet, thorough: thorough)
       }
-      var numberless: (parts: [WritingLine], cells: [Cell]) = ([], [])
-      for (place, part) in parts.enumerated() {
+      // Behind the last number of the line.
+      var rest: (parts: [WritingLine], cells: [Cell]) = ([], [])
+      for part in parts {
         let found = try read(part)
         whenRead()
-        numberless.parts.append(part)
-        numberless.cells += found
-        let hasNumber = found.contains { $0.finding != nil }
-        guard hasNumber || place + 1 == parts.count else { continue }
-        let whole = WritingLine(components: numberless.parts.flatMap(\.components))
-        // A gutter may have parted the digits of a number.
-        if thorough, !hasNumber, numberless.parts.count > 1, try mayHoldNumber(whole, on: sheet),
-          case let joined = try read(whole),
-          joined.contains(where: { ($0.finding?.plausibility ?? 0) >= 0.9 })
-        {
-          cells += joined
+        if found.contains(where: { $0.finding != nil }) {
+          cells += rest.cells + found
+          rest = ([], [])
         } else {
-          cells += numberless.cells
+          rest.parts.append(part)
+          rest.cells += found
         }
-        numberless = ([], [])
       }
+      if thorough, let whole = try joined(rest.parts, on: sheet), case let found = try read(whole),
+        found.contains(where: { ($0.finding?.plausibility ?? 0) >= 0.9 })
+      {
+        rest.cells = found
+      }
+      cells += rest.cells
     }
     return cells
   }
 
-  /// Whether as many digits as a telephone number has are seen on a line at once.
-  private func mayHoldNumber(
-    _ line: WritingLine, on sheet: Sheet
-  ) throws(CardReadingError) -> Bool {
-    let reading = try numbers.reading(picture(of: line, on: sheet))
-    return NumberJudge.digits(reading?.withoutWords.text ?? "").count >= 7
+  /// Parts of a line together, where as many digits as a telephone number has are seen on them at once: a
+  /// gutter may have parted those of a number.
+  private func joined(
+    _ parts: [WritingLine], on sheet: Sheet
+  ) throws(CardReadingError) -> WritingLine? {
+    guard parts.count > 1 else { return nil }
+    let whole = WritingLine(components: parts.flatMap(\.components))
+    let reading = try numbers.reading(picture(of: whole, on: sheet))
+    return NumberJudge.digits(reading?.withoutWords.text ?? "").count >= 7 ? whole : nil
   }
 
   /// Where there is writing on the sheet.
