@@ -254,19 +254,22 @@ public final class CardReader {
     }
   }
 
-  /// Where no number was found, only what reads as a name is one: a cat's whiskers make a character
-  /// too, but rarely two, and two Latin letters. Among names, what is as large as they are is one, read
-  /// badly.
+  /// What is no speck, and where no number was found only what reads as a name: a cat's whiskers make a
+  /// character too, but rarely two, and two Latin letters. Among names, what is as large as they are is
+  /// one, read badly; among numbers, what is a third as large.
   static func likely(_ entries: [CardEntry]) -> [CardEntry] {
-    guard entries.allSatisfy({ $0.number.verdict == .unread }) else { return entries }
-    func isName(_ entry: CardEntry) -> Bool {
-      entry.name.text.count(where: \.isLetter) >= (entry.name.text.allSatisfy(\.isASCII) ? 3 : 2)
+    func isRead(_ entry: CardEntry) -> Bool {
+      let letters = entry.name.text.count(where: \.isLetter)
+      return entry.number.verdict != .unread
+        || letters >= (entry.name.text.allSatisfy(\.isASCII) ? 3 : 2)
     }
-    let sizes = entries.filter(isName).map { min($0.box.width, $0.box.height) }.sorted()
-    return entries.filter { entry in
-      isName(entry)
-        || sizes.count >= 2
-          && min(entry.box.width, entry.box.height) * 3 >= sizes[sizes.count / 2] * 2
+    let numbered = entries.filter { $0.number.verdict != .unread }
+    let size = { (entry: CardEntry) in min(entry.box.width, entry.box.height) }
+    let sizes = (numbered.isEmpty ? entries.filter(isRead) : numbered).map(size).sorted()
+    let share = numbered.isEmpty ? 2 : 1
+    let isEnough = sizes.count >= 2 || !numbered.isEmpty
+    return entries.filter {
+      isRead($0) || isEnough && size($0) * 3 >= sizes[sizes.count / 2] * share
     }
   }
 

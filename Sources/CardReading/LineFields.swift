@@ -5,6 +5,22 @@ struct LineFields {
     let words: WritingLine?
     let number: WritingLine?
     let score: Double
+
+    /// The way in which what stands before the number belongs to it: words as narrow as a digit or two,
+    /// or their last part, where that is as narrow as one and nearer to the number than to them.
+    func longer(height: Int) -> Way? {
+      guard let words, let number, words.box.x < number.box.x else { return nil }
+      func way(_ words: [WritingLine], _ digits: WritingLine) -> Way {
+        let number = LineFields.joined([digits, number])
+        return Way(words: LineFields.joined(words[...]), number: number, score: 0)
+      }
+      if words.box.width * 2 < words.box.height * 3 { return way([], words) }
+      let parts = words.parts(gap: LineFields.partGap(height: height))
+      guard parts.count > 1, let last = parts.last, last.box.width <= last.box.height,
+        number.box.x - last.box.right < last.box.x - parts[parts.count - 2].box.right
+      else { return nil }
+      return way(parts.dropLast(), last)
+    }
   }
 
   /// The likeliest first; never empty.
@@ -39,7 +55,7 @@ struct LineFields {
       ways = [Way(words: line, number: nil, score: 0)]
       return
     }
-    var parts = line.parts(gap: max(2, height / 10))
+    var parts = line.parts(gap: Self.partGap(height: height))
     let tail = Self.tail(of: &parts, symbols: &symbols, height: height, judge: judge)
     var splits: [Split] = []
     for start in parts.indices {
@@ -164,6 +180,9 @@ struct LineFields {
       return sum + (symbol.text.contains(where: \.isNumber) ? weight : min(0, weight) / 2)
     }
   }
+
+  /// How far apart two parts of a line are at least, in pixels.
+  private static func partGap(height: Int) -> Int { max(2, height / 10) }
 
   private static func joined(_ parts: ArraySlice<WritingLine>) -> WritingLine? {
     parts.isEmpty ? nil : WritingLine(components: parts.flatMap(\.components))

@@ -152,6 +152,13 @@ final class NumberJudge {
     let distances = texts.flatMap { a in texts.map { LineReading.distance(a, $0) } }
     let farthest = distances.max() ?? 0
     if farthest <= 2, plausibility(best) >= 0.9 { return .number }
+    // As many digits as a whole number has, and nothing else, though each look takes one otherwise.
+    let areDigits = lines.allSatisfy { !$0.symbols.contains(where: \.isWord) }
+    if areDigits, texts.count > 3, texts.allSatisfy({ $0.count >= 9 }),
+      plausibility(best) >= Self.leastPlausibility
+    {
+      return .number
+    }
     let agreed = texts.filter { text in texts.count { $0 == text } > 1 }
       .max { plausibility($0) < plausibility($1) }
     // Each look may take the same digit for another one; other writing is not steady for so long.
@@ -200,7 +207,8 @@ final class NumberJudge {
         && (!Self.lacksBeginning(Self.digits(text), in: region) || isWithCountryCode(text))
     }
     let groups = text.split { !$0.isNumber }.map(\.count)
-    return text.hasPrefix("+") || own == .china && [[11], [3, 4, 4]].contains(groups)
+    let isMainland = own == .china && text.hasPrefix("1") && [[11], [3, 4, 4]].contains(groups)
+    return text.hasPrefix("+") || isMainland
       || own == .unitedStates && groups == [3, 3, 4]
   }
 

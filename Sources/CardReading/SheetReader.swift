@@ -62,12 +62,12 @@ final class SheetReader {
         try self.cells(
           on: part, line: index, height: writing.height, sheet: sheet, thorough: thorough)
       }
-      // Behind the last number of the line.
+      // Behind the last number of the line that a plan knows.
       var rest: (parts: [WritingLine], cells: [Cell]) = ([], [])
       for part in parts {
         let found = try read(part)
         whenRead()
-        if found.contains(where: { $0.finding != nil }) {
+        if Self.isWithNumber(found) {
           cells += rest.cells + found
           rest = ([], [])
         } else {
@@ -76,13 +76,17 @@ final class SheetReader {
         }
       }
       if thorough, let whole = try joined(rest.parts, on: sheet), case let found = try read(whole),
-        found.contains(where: { ($0.finding?.plausibility ?? 0) >= 0.9 })
+        Self.isWithNumber(found)
       {
         rest.cells = found
       }
       cells += rest.cells
     }
     return cells
+  }
+
+  private static func isWithNumber(_ cells: [Cell]) -> Bool {
+    cells.contains { ($0.finding?.plausibility ?? 0) >= 0.9 }
   }
 
   /// Parts of a line together, where as many digits as a telephone number has are seen on them at once: a
@@ -163,8 +167,8 @@ final class SheetReader {
         if read.finding.plausibility >= wanted { (way, readings, finding) = read }
       }
       // 06-277-4438 is a number at home, and 206-277-4438 one abroad.
-      if let box = way.words?.box, box.width * 2 < box.height * 3 {
-        let read = try read(.init(words: nil, number: part, score: 0), on: sheet)
+      if let longer = way.longer(height: height) {
+        let read = try read(longer, on: sheet)
         if read.finding.isLonger(than: finding) { (way, readings, finding) = read }
       }
       cell.words = way.words

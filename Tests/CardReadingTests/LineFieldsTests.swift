@@ -43,6 +43,32 @@ import Testing
     return fields.ways
   }
 
+  /// A 3 that was taken for a part of the name before 03 919 0953.
+  @Test func countsWhatStandsNearerToTheNumberThanToTheNameAsADigit() throws {
+    func longer(lastWord width: Int, gaps: (before: Int, behind: Int)) throws -> (Int, Int)? {
+      let widths = [40, 40, width] + Array(repeating: 24, count: 9)
+      var paper = DrawnPaper(width: 2000, height: 140)
+      var x = 60
+      for (index, width) in widths.enumerated() {
+        x += index == 2 ? gaps.before : index == 3 ? gaps.behind : 10
+        paper.fill(Box(x: x, y: 50, width: width, height: Self.size), with: 30)
+        x += width
+      }
+      let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
+      let parts = line.components.sorted { $0.box.x < $1.box.x }
+      try #require(parts.count == widths.count)
+      let way = LineFields.Way(
+        words: WritingLine(components: Array(parts[..<3])),
+        number: WritingLine(components: Array(parts[3...])), score: 0)
+      return way.longer(height: Self.size).map {
+        ($0.words?.components.count ?? 0, $0.number?.components.count ?? 0)
+      }
+    }
+    #expect(try longer(lastWord: 24, gaps: (30, 12)) ?? (0, 0) == (2, 10))
+    #expect(try longer(lastWord: 24, gaps: (12, 30)) == nil)
+    #expect(try longer(lastWord: 60, gaps: (30, 12)) == nil)
+  }
+
   @Test func leavesANameOutOfTheNumberBesideIt() throws {
     let ways = try ways(
       of: [40, 40, 40] + Array(repeating: 24, count: 10),

@@ -30,12 +30,6 @@ import Testing
   /// Among names, one that was read as a single character stays to be confirmed; marks do not, nor
   /// does a single character where nothing else is.
   @Test func aSingleCharacterIsANameAmongNames() {
-    func entry(_ name: String, width: Int, height: Int) -> CardEntry {
-      let unread = FieldReading(text: "", verdict: .unread, candidates: [])
-      return CardEntry(
-        name: FieldReading(text: name, verdict: .check, candidates: [name]), number: unread,
-        e164: nil, box: Box(x: 0, y: 0, width: width, height: height))
-    }
     let names = [entry("張磊", width: 60, height: 40), entry("趙雪", width: 66, height: 48)]
     let badlyRead = entry("購", width: 60, height: 71)
     let mark = entry("上", width: 2, height: 40)
@@ -45,5 +39,21 @@ import Testing
     #expect(CardReader.likely([entry("Ae", width: 90, height: 70)]).isEmpty)
     let amy = entry("Amy", width: 90, height: 40)
     #expect(CardReader.likely([amy]) == [amy])
+  }
+
+  /// Beside numbers a single character stays, with its number to be written; a speck does not.
+  @Test func aSpeckIsNobodyAmongNumbers() {
+    let numbered = entry("張磊", number: "0912-345-678", width: 500, height: 60)
+    let mother = entry("媽", width: 58, height: 54)
+    let speck = entry("明", width: 8, height: 10)
+    #expect(CardReader.likely([numbered, mother, speck]) == [numbered, mother])
+  }
+
+  private func entry(_ name: String, number: String = "", width: Int, height: Int) -> CardEntry {
+    CardEntry(
+      name: FieldReading(text: name, verdict: .check, candidates: [name]),
+      number: FieldReading(
+        text: number, verdict: number.isEmpty ? .unread : .check, candidates: []),
+      e164: nil, box: Box(x: 0, y: 0, width: width, height: height))
   }
 }

@@ -35,6 +35,17 @@ import Testing
     #expect(judge.finding(["123", "724", "163"].map { reading("0469\($0)185") }).kind == .other)
   }
 
+  /// Four looks that see nothing but digits see a number, though no two see the same one.
+  @Test func keepsANumberThatEachOfFourLooksReadsOtherwise() {
+    let looks = ["123", "724", "163", "852"].map { reading("0469\($0)185") }
+    let finding = judge.finding(looks)
+    #expect(finding.kind == .number)
+    #expect(finding.reading.verdict == .check)
+    #expect(judge.finding(Array(looks.prefix(3))).kind == .other)
+    #expect(judge.finding(looks.prefix(3) + [reading("0469~52185")]).kind == .other)
+    #expect(judge.finding(looks.prefix(3) + [reading("04691851")]).kind == .other)
+  }
+
   @Test func isNotSureOfAnUncertainDigit() {
     let doubtful = reading("0912-345-678", confidence: 90)
     #expect(judge.finding([doubtful, doubtful, doubtful]).reading.verdict == .check)
@@ -123,7 +134,7 @@ import Testing
     }
     for text in [
       "2541-5195", "852-2541-5195", "86-138-1234-5678", "1381-234-5678", "6032177544",
-      "+86-138-1234-567", "(112)736-5000",
+      "+86-138-1234-567", "(112)736-5000", "09311214616",
     ] {
       #expect(verdict(text) == .check, "\(text)")
     }
