@@ -46,6 +46,11 @@ LABELS = ('電話', '电话', '手機', '手机', '行動', '宅', '公', '家',
 EXTENSIONS = ('分機', '分机', '轉', '转', 'ext', 'EXT', 'x')
 
 
+# How high above its foot the pen leaves a digit for the next one (three of ten it hardly ever does), and how high it arrives.
+LEAVES = {'0': .93, '2': .08, '4': .45, '5': .95, '6': .35, '7': .05, '8': .92}
+ARRIVES = {'0': .85, '1': .9, '2': .85, '3': .9, '4': .85, '5': .9, '6': .9, '7': .95, '8': .85, '9': .8}
+
+
 # Of those kept out, digits whose labels say otherwise than they show: 7, 5, 4, 9 and 8, labelled 4, 3, 7, 4 and 2.
 MISLABELLED = [30179, 24416, 48123, 29823, 18474]
 
@@ -133,7 +138,7 @@ def dressed(glyph, width):
         pieces = cv2.connectedComponents((inside > 0).astype(np.uint8))[0]
         for share in (.7, .5, .3):
             if cv2.connectedComponents((inside > min(less, half * share)).astype(np.uint8))[0] <= pieces:
-                return np.uint8(255 * np.clip((inside - min(less, half * share)) * .8 + .3, 0, 1))
+                return np.uint8(255 * np.clip((inside - min(less, half * share)) * .8 + .3, 0, 1) * (inside > 0))
         return glyph
     outside = cv2.distanceTransform((glyph <= 110).astype(np.uint8), cv2.DIST_L2, 3)
     return np.maximum(glyph, np.uint8(255 * np.clip(1 + min(-less, 4) - outside, 0, 1)))
@@ -141,14 +146,15 @@ def dressed(glyph, width):
 
 class Composer(lines.Composer):
     """Lines of numbers; `plain` is the share of lines of real digits alone, `forms` that of them on patterned paper, `bent` that
-    of real digits that are bent, `amounts` that of lines of money and sums, half of them on patterned paper."""
-    height, widest, cleaned, pattern, plain, forms, bent, amounts = HEIGHT, 800, .6, .3, .4, .1, .3, .12
+    of real digits that are bent, `amounts` that of lines of money and sums, half of them on patterned paper, `joined` that of lines
+    of real digits of which some are joined."""
+    height, widest, cleaned, pattern, plain, forms, bent, amounts, joined = HEIGHT, 800, .6, .3, .4, .1, .3, .12, .2
 
     def __init__(self, data, seed, kept_out=False):
         super().__init__(seed)
         self.pools, self.kept_out = digits(data, kept_out), kept_out
         if kept_out:
-            self.cleaned = self.forms = self.bent = self.amounts = 0
+            self.cleaned = self.forms = self.bent = self.amounts = self.joined = 0
         self.few = None if kept_out else others(False)       # of three lines in ten: between peoples shapes differ more than within one
         self.fonts = [] if kept_out else [names.Font(f) for f in FONTS]
         self.strokes = STROKES if kept_out else latin.printed() | {c: [s] for c, s in pen.load_strokes(data).items()} | STROKES
@@ -176,7 +182,7 @@ class Composer(lines.Composer):
             if place < .36: glyphs = self._words() + space + glyphs
             elif place < .42: glyphs += space + self._words()
             elif place < .46: glyphs = self._words()
-        parts, labels, x = [], [], 0.
+        parts, written, labels, x = [], [], [], 0.
         for c, label, height in glyphs:
             size = BOX * height * (1 + rng.uniform(-uneven, uneven))
             w, step = 0, BOX * (rng.uniform(-.14, .02) if touching else max(-.06, gap + rng.uniform(-.06, .1)))
@@ -203,18 +209,23 @@ class Composer(lines.Composer):
                 h, w = body.shape
                 below = {'.': .45, ',': .45, ':': .1}.get(c, 0) * size
                 parts.append((body, below, x))
+            written += [c] * (len(parts) - len(written))
             labels.append((label, x + (w or step) / 2))
             x += w + step
         pad = BOX
         canvas = np.zeros((BOX * 4, int(x) + 3 * pad), np.uint8)
         slope, bounce, shear = rng.uniform(-.05, .05), BOX * rng.uniform(0, .07), rng.uniform(-.25, .35) if kind != 'drawn' else 0
-        for body, size, left in parts:
+        before, joined = None, self.joined and rng.random() < self.joined and rng.uniform(.2, .9)
+        for (body, size, left), c in zip(parts, written):
             y = BOX * 2 + slope * (left - x / 2) + rng.uniform(-bounce, bounce)
             if isinstance(body, np.ndarray):
                 h, w = body.shape
                 a, b = max(0, int(y + (size or 0) - h / 2)), max(0, int(pad + left))
                 part = canvas[a:a + h, b:b + w]
                 np.maximum(part, body[:part.shape[0], :part.shape[1]], out=part)
+                if joined and before and rng.random() < joined:
+                    join(canvas, before, (body, c, b, a), rng)
+                before = (body, c, b, a) if c in ARRIVES else None
             else:
                 pen.draw(canvas, body, size, pad + left, y, tool, values)
         if shear:
@@ -265,7 +276,41 @@ class Composer(lines.Composer):
 
 class Digits(Composer):
     """What a second reader of numbers learns: nearly all lines show real digits alone, cleaned as the program does, many bent."""
-    cleaned, plain, forms, bent, amounts = .9, .8, .12, .6, .15
+    cleaned, plain, forms, bent, amounts, joined = .9, .8, .12, .6, .15, .2
+
+
+def join(canvas, before, after, rng):
+    """Draws the stroke by which a pen that stays on the paper comes from one digit to the next: where hands leave and arrive,
+    or the shortest way. Of each digit its ink, which it is, and its left and upper edge."""
+    far = .7 * BOX
+    if rng.random() < .4:
+        a, b = (np.argwhere(ink > 110)[::3, ::-1] + np.float32([left, top]) for ink, _, left, top in (before, after))
+        if not len(a) or not len(b):
+            return
+        apart = ((a[:, None] - b[None]) ** 2).sum(2)
+        i, j = np.unravel_index(apart.argmin(), apart.shape)
+        (x0, y0), (x1, y1), sag = a[i], b[j], 0
+    else:
+        ends = [end(*before, LEAVES, -1, rng), end(*after, ARRIVES, 0, rng)]
+        if None in ends:
+            return
+        (x0, y0), (x1, y1), sag = *ends, BOX * rng.uniform(-.05, .2)
+    if not -.3 * BOX < x1 - x0 < far or abs(y1 - y0) > 1.5 * far:
+        return
+    inside = cv2.distanceTransform((before[0] > 110).astype(np.uint8), cv2.DIST_L2, 3)
+    wide = max(1, round(4 * inside[inside > 0].mean() * rng.uniform(.6, 1)))
+    t = np.linspace(0, 1, 16)[:, None]
+    path = (1 - t) ** 2 * [x0, y0] + 2 * t * (1 - t) * [(x0 + x1) / 2, (y0 + y1) / 2 + sag] + t ** 2 * [x1, y1]
+    cv2.polylines(canvas, [np.int32(path * 16)], False, int(rng.uniform(170, 255)), wide, cv2.LINE_AA, 4)
+
+
+def end(ink, digit, left, top, heights, side, rng):
+    """The outermost ink (`side` 0: on the left, -1: on the right) about as high as `heights` says of the digit; None: there is none."""
+    if digit not in heights:
+        return None
+    row = min(max(int((1 - heights[digit] + rng.gauss(0, .05)) * ink.shape[0]), 0), ink.shape[0] - 1)
+    columns = np.flatnonzero(ink[max(0, row - 2):row + 3].max(0) > 110)
+    return (left + columns[side] + (1 if side == 0 else -1), top + row) if len(columns) else None
 
 
 def bent(glyph, rng, values):

@@ -260,6 +260,30 @@ class Recipe(unittest.TestCase):
         self.assertIn(numbers_lines.WORD, ''.join(composer.line()[0] for _ in range(20)))
         self.assertEqual(numbers_lines.Composer(DATA, 5, kept_out=True).amounts, 0)
 
+    def test_nothing_is_seen_around_a_digit_that_is_made_thinner(self):
+        for n, pool in enumerate(numbers_lines.digits(DATA, True)):
+            glyph = cv2.resize(pool[n], (48, 48), interpolation=cv2.INTER_CUBIC)
+            for width in (2, 3, 4, 5):
+                thin = numbers_lines.dressed(glyph, width)
+                self.assertTrue((thin > 110).any())
+                self.assertEqual(thin[cv2.dilate(glyph, np.ones((9, 9))) <= 110].max(initial=0), 0)
+
+    def test_digits_that_are_joined_hang_together(self):
+        rng, pools = random.Random(4), numbers_lines.digits(DATA, True)
+        pieces = lambda canvas: cv2.connectedComponents((canvas > 60).astype(np.uint8))[0] - 1
+        joined = 0
+        for n in range(40):
+            canvas, placed = np.zeros((80, 120), np.uint8), []
+            for digit, left in (('0', 20), (str(n % 10), 60)):
+                x, y, w, h = cv2.boundingRect((pools[int(digit)][n] > 50).astype(np.uint8))
+                ink = cv2.resize(pools[int(digit)][n][y:y + h, x:x + w], (36, 44), interpolation=cv2.INTER_CUBIC)
+                canvas[18:62, left:left + 36] = ink
+                placed.append((ink, digit, left, 18))
+            before = pieces(canvas)
+            numbers_lines.join(canvas, *placed, rng)
+            joined += pieces(canvas) < before
+        self.assertGreater(joined, 30)
+
     def test_components_are_found_and_stay_in_their_place(self):
         strokes = pen.load_strokes(DATA)
         found = running.Running({c: strokes[c] for c in '鄭浩怡林三朱珠是舍士互慕史晚科煥' + ''.join(running.FORMS)})
