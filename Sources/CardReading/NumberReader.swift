@@ -37,9 +37,9 @@ final class NumberReader {
       switch pose {
       case .asItIs: (inkHeight, inkHeight / 8)
       case .small: (inkHeight * 3 / 5, inkHeight / 16)
-      case .smallish, .wide: (inkHeight * 4 / 5, inkHeight / 16)
+      case .smallish, .wide, .wider: (inkHeight * 4 / 5, inkHeight / 16)
       }
-    let widening = pose == .wide ? 1.2 : 1
+    let widening = pose == .wide ? 1.2 : pose == .wider ? 1.5 : 1
     guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
     else { return nil }
     let left = max(0, ink.x - 1)
@@ -63,7 +63,7 @@ final class NumberReader {
 
   /// How a line stands in what a model is given: how high, and how much wider the ink is than it was.
   enum Pose {
-    case asItIs, small, smallish, wide
+    case asItIs, small, smallish, wide, wider
   }
 
   /// A line's cleaned picture read by each model, once in each pose. Where they agree the reading can be

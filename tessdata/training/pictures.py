@@ -40,6 +40,9 @@ def number_lines(data):
     money = numbers_lines.Composer(data, 46, kept_out=True)
     money.amounts, money.strokes = 1, money.strokes | {c: [paths] for c, paths in pen.load_strokes(data).items() if c in numbers_lines.READ_AS}
     sums = ((grey, text.replace(numbers_lines.WORD, '').strip()) for text, _, grey, _ in (money.line() for _ in itertools.count()))
+    cursive = numbers_lines.Composer(data, 47, kept_out=True)
+    cursive.joined = 1
+    joined = ((grey, text) for text, _, grey, _ in (cursive.line() for _ in itertools.count()))
     planned = lambda lines: (line for line in lines if is_planned(line[1]))
     return [("numbers composed as the prototype does, Taiwan's plan", planned(theirs), 3200),
             ('numbers composed as the prototype does, any digits', theirs, 400),
@@ -47,7 +50,8 @@ def number_lines(data):
             ('numbers composed as the recipe does, any digits', ours, 300),
             ('numbers of digits that 13 other people wrote', ((ink.line(text, foreign, rng), text) for text in texts), 500),
             ('numbers on grey patterned paper, any digits', forms, 300),
-            ('amounts of money and sums', sums, 500)]
+            ('amounts of money and sums', sums, 500),
+            ('numbers of which digits are joined, any digits', joined, 300)]
 
 
 def more_names(data):
