@@ -266,10 +266,10 @@ public final class CardReader {
     let numbered = entries.filter { $0.number.verdict != .unread }
     let size = { (entry: CardEntry) in min(entry.box.width, entry.box.height) }
     let sizes = (numbered.isEmpty ? entries.filter(isRead) : numbered).map(size).sorted()
-    let share = numbered.isEmpty ? 2 : 1
-    let isEnough = sizes.count >= 2 || !numbered.isEmpty
+    let least = numbered.isEmpty ? (count: 2, thirds: 2) : (count: 1, thirds: 1)
     return entries.filter {
-      isRead($0) || isEnough && size($0) * 3 >= sizes[sizes.count / 2] * share
+      isRead($0)
+        || sizes.count >= least.count && size($0) * 3 >= sizes[sizes.count / 2] * least.thirds
     }
   }
 

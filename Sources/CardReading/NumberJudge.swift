@@ -153,8 +153,8 @@ final class NumberJudge {
     let farthest = distances.max() ?? 0
     if farthest <= 2, plausibility(best) >= 0.9 { return .number }
     // As many digits as a whole number has, and nothing else, though each look takes one otherwise.
-    let areDigits = lines.allSatisfy { !$0.symbols.contains(where: \.isWord) }
-    if areDigits, texts.count > 3, texts.allSatisfy({ $0.count >= 9 }),
+    if texts.count > 3, texts.allSatisfy({ $0.count >= 9 }),
+      !lines.contains(where: { $0.symbols.contains(where: \.isWord) }),
       plausibility(best) >= Self.leastPlausibility
     {
       return .number
@@ -181,6 +181,16 @@ final class NumberJudge {
     if isGroupedStrangely(text) { plausibility = min(plausibility, 0.3) }
     plausibilities[text] = plausibility
     return plausibility
+  }
+
+  /// Whether one stroke more beside a 1 makes a number that a plan knows.
+  func mayLackStroke(_ text: String) -> Bool {
+    text.indices.contains { place in
+      guard text[place] == "1" else { return false }
+      var longer = text
+      longer.insert("1", at: place)
+      return plausibility(longer) >= 0.9
+    }
   }
 
   private func plausibility(of digits: String, isAmerican: Bool) -> Double {

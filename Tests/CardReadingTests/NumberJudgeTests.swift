@@ -46,6 +46,14 @@ import Testing
     #expect(judge.finding(looks.prefix(3) + [reading("04691851")]).kind == .other)
   }
 
+  /// Of 111 that stand close two are read; a local number, whole or not, lacks none.
+  @Test func knowsWhereOneMoreStrokeMakesANumber() {
+    #expect(judge.mayLackStroke("0910-11-222"))
+    #expect(judge.mayLackStroke("0922-345-67") == false)
+    #expect(judge.mayLackStroke("0912-345-6") == false)
+    #expect(judge.mayLackStroke("2711-3456") == false)
+  }
+
   @Test func isNotSureOfAnUncertainDigit() {
     let doubtful = reading("0912-345-678", confidence: 90)
     #expect(judge.finding([doubtful, doubtful, doubtful]).reading.verdict == .check)

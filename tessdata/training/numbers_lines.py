@@ -147,7 +147,7 @@ def dressed(glyph, width):
 class Composer(lines.Composer):
     """Lines of numbers; `plain` is the share of lines of real digits alone, `forms` that of them on patterned paper, `bent` that
     of real digits that are bent, `amounts` that of lines of money and sums, half of them on patterned paper, `joined` that of lines
-    of real digits of which some are joined."""
+    in which some digits are joined, but those that are drawn with a pen."""
     height, widest, cleaned, pattern, plain, forms, bent, amounts, joined = HEIGHT, 800, .6, .3, .4, .1, .3, .12, .2
 
     def __init__(self, data, seed, kept_out=False):
@@ -182,7 +182,7 @@ class Composer(lines.Composer):
             if place < .36: glyphs = self._words() + space + glyphs
             elif place < .42: glyphs += space + self._words()
             elif place < .46: glyphs = self._words()
-        parts, written, labels, x = [], [], [], 0.
+        parts, labels, x = [], [], 0.
         for c, label, height in glyphs:
             size = BOX * height * (1 + rng.uniform(-uneven, uneven))
             w, step = 0, BOX * (rng.uniform(-.14, .02) if touching else max(-.06, gap + rng.uniform(-.06, .1)))
@@ -191,13 +191,13 @@ class Composer(lines.Composer):
             elif c.isdigit() and kind == 'real':
                 body = self._real(int(c), size, ratio, stroke, 0 if plain else .4, few)
                 h, w = body.shape
-                parts.append((body, None, x))
+                parts.append((c, body, None, x))
             elif c in self.strokes and (font is None or c not in font.has):
                 paths = hand.writing(rng.choice(self.strokes[c]), rng, values)
                 every = np.concatenate([p for p, _ in paths]) * size
                 x0, x1 = every[:, 0].min(), every[:, 0].max()
                 w = x1 - x0 + tool.width * size
-                parts.append((paths, size, x - x0 + tool.width * size / 2))
+                parts.append((c, paths, size, x - x0 + tool.width * size / 2))
             else:
                 face = font or rng.choice(self.fonts)
                 body = face.ink(c)
@@ -208,15 +208,14 @@ class Composer(lines.Composer):
                 body = cv2.resize(body, None, fx=k * ratio, fy=k)
                 h, w = body.shape
                 below = {'.': .45, ',': .45, ':': .1}.get(c, 0) * size
-                parts.append((body, below, x))
-            written += [c] * (len(parts) - len(written))
+                parts.append((c, body, below, x))
             labels.append((label, x + (w or step) / 2))
             x += w + step
         pad = BOX
         canvas = np.zeros((BOX * 4, int(x) + 3 * pad), np.uint8)
         slope, bounce, shear = rng.uniform(-.05, .05), BOX * rng.uniform(0, .07), rng.uniform(-.25, .35) if kind != 'drawn' else 0
         before, joined = None, self.joined and rng.random() < self.joined and rng.uniform(.2, .9)
-        for (body, size, left), c in zip(parts, written):
+        for c, body, size, left in parts:
             y = BOX * 2 + slope * (left - x / 2) + rng.uniform(-bounce, bounce)
             if isinstance(body, np.ndarray):
                 h, w = body.shape
