@@ -10,8 +10,8 @@ public struct PictureLimits: Hashable, Sendable, Codable {
   /// Pages of one file that are read, each in a child process of its own.
   public var pages = 20
   /// Processor time of the child process, in seconds. A busy computer makes a photo slow, not too
-  /// large.
-  public var seconds = 20.0
+  /// large: one of a page with 33 entries took 20, beside other work.
+  public var seconds = 60.0
   /// Wall-clock time of the child process, in seconds: it may wait for others this long.
   var patience: Double { 3 * seconds }
   /// Address space of the child process, in bytes.
@@ -19,6 +19,6 @@ public struct PictureLimits: Hashable, Sendable, Codable {
   /// What the child process may answer, in bytes.
   public var answer = 64_000_000
 
-  /// 100 MB, 80 megapixels, 200 scans, 20 pages, 20 seconds of work, 1.5 GB, an answer of 64 MB.
+  /// 100 MB, 80 megapixels, 200 scans, 20 pages, 60 seconds of work, 1.5 GB, an answer of 64 MB.
   public init() {}
 }

@@ -91,6 +91,14 @@ import Testing
     #expect(abs(Tilt.degrees(of: leaning, threshold: 150, limit: 20) - degrees) < 0.7)
   }
 
+  @Test func takesNoRowOfSignsForARuledLine() {
+    // On a narrow sheet their strokes are as long as parts of a printed line.
+    var paper = DrawnPaper(width: 300, height: 900)
+    for y in [60, 160, 260] { paper.line(y: y, from: 20, count: 5, size: 36) }
+    let levels = Light.levels(of: paper.raster)
+    #expect(RuledLines.removed(from: paper.raster, levels: levels) == paper.raster)
+  }
+
   @Test func takesRuledLinesOutAndLeavesTheStrokesThatCrossThem() {
     var paper = DrawnPaper(width: 800, height: 400, paper: 240)
     for y in [100, 200, 300] { paper.fill(Box(x: 0, y: y, width: 800, height: 3), with: 190) }
