@@ -17,12 +17,7 @@ public final class CardReader {
   ///   - region: where numbers without a country code are dialled.
   ///   - areaCode: completes bare local numbers, which are then ``Verdict/check``.
   public init(models: URL, region: Region, areaCode: String?) throws(CardReadingError) {
-    let manifest = try ModelManifest(folder: models)
-    sheets = SheetReader(
-      numbers: try NumberReader(
-        models: manifest.models.filter { $0.field == .number }, folder: models),
-      names: NameReader(models: manifest.models.filter { $0.field == .name }, folder: models),
-      judge: NumberJudge(region: region, areaCode: areaCode))
+    sheets = try SheetReader(models: models, region: region, areaCode: areaCode)
   }
 
   /// The entries of one card or one page, in reading order.
@@ -150,17 +145,20 @@ public final class CardReader {
     upright: ContentOrientation.Attempt, best: ContentOrientation.Attempt
   ) {
     // A whole page upside down takes longer to read than one that is upright: some of its lines tell.
-    let isLong = found.writing.lines.count > 2 * ContentOrientation.lines
+    let count = found.writing.lines.count
+    let isLong = count > 2 * ContentOrientation.lines
     let first = isLong ? found.writing.sample(atMost: ContentOrientation.lines) : found.writing
+    let (rest, concurrent) = sheets.begun(
+      found.writing.without(first), on: found.sheet, lower: isLong ? count / 2 : 0)
     let upright = ContentOrientation.Attempt(
       quarters: 0, sheet: found.sheet,
-      cells: try sheets.cells(of: first, on: found.sheet, whenRead: whenRead))
+      cells: try sheets.cells(inTurn: first, on: found.sheet, whenRead: whenRead))
     var best = try ContentOrientation.best(
       of: photograph, outline: found.outline, upright: upright, reader: sheets,
-      whenRead: whenRead)
-    if best.quarters == 0, isLong {
-      best.cells += try sheets.cells(
-        of: found.writing.without(first), on: found.sheet, whenRead: whenRead)
+      whenTurned: { concurrent?.cancel() }, whenRead: whenRead)
+    if best.quarters == 0 {
+      best.cells += try sheets.cells(inTurn: rest, on: found.sheet, whenRead: whenRead)
+      best.cells += try concurrent?.cells(whenRead: whenRead) ?? []
       best.cells = Dictionary(grouping: best.cells, by: \.line).sorted { $0.key < $1.key }
         .flatMap(\.value)
     }

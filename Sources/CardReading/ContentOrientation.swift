@@ -76,10 +76,11 @@ enum ContentOrientation {
   /// - Parameters:
   ///   - outline: of the sheet; nil where it fills the photograph.
   ///   - upright: the sheet as the photograph shows it, all of it read, or of a page some lines.
+  ///   - whenTurned: told where the photograph lies otherwise, before it is read so.
   ///   - whenRead: told of each part of a line of the photograph as it was turned then.
   static func best(
     of photograph: Raster, outline: PaperOutline?, upright: Attempt, reader: SheetReader,
-    whenRead: () -> Void
+    whenTurned: () -> Void, whenRead: () -> Void
   ) throws(CardReadingError) -> Attempt {
     guard !upright.isConvincing, !upright.isUnmistakable, !upright.cells.isEmpty else {
       return upright
@@ -112,6 +113,7 @@ enum ContentOrientation {
     if !best.isConvincing, try reader.isMostlyDigits(upright.cells, on: upright.sheet) {
       return upright
     }
+    whenTurned()
     return Attempt(
       quarters: best.quarters, sheet: best.sheet,
       cells: try reader.cells(on: best.sheet, whenRead: whenRead))

@@ -1,3 +1,5 @@
+import Foundation
+import PhoneNumbers
 import Pictures
 
 /// Finds the lines on a sheet and reads names and numbers from them.
@@ -32,10 +34,22 @@ final class SheetReader {
   let names: NameReader
   let judge: NumberJudge
 
-  init(numbers: NumberReader, names: NameReader, judge: NumberJudge) {
-    self.numbers = numbers
-    self.names = names
-    self.judge = judge
+  /// Makes another one, for another thread.
+  private let another: @Sendable () throws(CardReadingError) -> SheetReader
+
+  /// - Parameters:
+  ///   - models: the folder of `manifest.json` and of this project's models.
+  ///   - region: where numbers without a country code are dialled.
+  ///   - areaCode: completes bare local numbers, which are then ``Verdict/check``.
+  init(models: URL, region: Region, areaCode: String?) throws(CardReadingError) {
+    let manifest = try ModelManifest(folder: models)
+    numbers = try NumberReader(
+      models: manifest.models.filter { $0.field == .number }, folder: models)
+    names = NameReader(models: manifest.models.filter { $0.field == .name }, folder: models)
+    judge = NumberJudge(region: region, areaCode: areaCode)
+    another = { () throws(CardReadingError) in
+      try SheetReader(models: models, region: region, areaCode: areaCode)
+    }
   }
 
   /// What stands on the sheet, in reading order.
@@ -55,6 +69,41 @@ final class SheetReader {
   /// - Parameter whenRead: told of each part of a line that was read.
   func cells(
     of writing: Writing, on sheet: Sheet, thorough: Bool = true, whenRead: () -> Void = {}
+  ) throws(CardReadingError) -> [Cell] {
+    guard thorough else {
+      return try cells(inTurn: writing, on: sheet, thorough: false, whenRead: whenRead)
+    }
+    let (upper, concurrent) = begun(writing, on: sheet, lower: writing.lines.count / 2)
+    let cells = try cells(inTurn: upper, on: sheet, whenRead: whenRead)
+    return try cells + (concurrent?.cells(whenRead: whenRead) ?? [])
+  }
+
+  /// Begins to read the lower ones of many lines on another thread, where the computer has another core
+  /// for it: a page takes some two thirds of the time.
+  ///
+  /// - Parameter lower: how many.
+  /// - Returns: the lines that are left to read, and what reads the others.
+  func begun(
+    _ writing: Writing, on sheet: Sheet, lower: Int
+  ) -> (upper: Writing, concurrent: ConcurrentReading?) {
+    guard lower >= Self.many, ProcessInfo.processInfo.activeProcessorCount > 1 else {
+      return (writing, nil)
+    }
+    func part(_ lines: ArraySlice<(place: Int, parts: [WritingLine])>) -> Writing {
+      Writing(lines: Array(lines), height: writing.height)
+    }
+    return (
+      part(writing.lines.dropLast(lower)),
+      ConcurrentReading(of: part(writing.lines.suffix(lower)), on: sheet, by: another)
+    )
+  }
+
+  /// For so many lines it is worth loading the models twice, which takes as long as reading three.
+  private static let many = 6
+
+  /// What stands on some of the lines of a sheet, read one after the other.
+  func cells(
+    inTurn writing: Writing, on sheet: Sheet, thorough: Bool = true, whenRead: () -> Void
   ) throws(CardReadingError) -> [Cell] {
     var cells: [Cell] = []
     for (index, parts) in writing.lines {
