@@ -70,11 +70,9 @@ final class SheetReader {
   func cells(
     of writing: Writing, on sheet: Sheet, thorough: Bool = true, whenRead: () -> Void = {}
   ) throws(CardReadingError) -> [Cell] {
-    guard thorough else {
-      return try cells(inTurn: writing, on: sheet, thorough: false, whenRead: whenRead)
-    }
-    let (upper, concurrent) = begun(writing, on: sheet, lower: writing.lines.count / 2)
-    let cells = try cells(inTurn: upper, on: sheet, whenRead: whenRead)
+    let lower = thorough ? writing.lines.count / 2 : 0
+    let (upper, concurrent) = begun(writing, on: sheet, lower: lower)
+    let cells = try cells(inTurn: upper, on: sheet, thorough: thorough, whenRead: whenRead)
     return try cells + (concurrent?.cells(whenRead: whenRead) ?? [])
   }
 
