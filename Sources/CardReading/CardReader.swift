@@ -145,19 +145,23 @@ public final class CardReader {
     upright: ContentOrientation.Attempt, best: ContentOrientation.Attempt
   ) {
     // A whole page upside down takes longer to read than one that is upright: some of its lines tell.
-    let count = found.writing.lines.count
-    let isLong = count > 2 * ContentOrientation.lines
+    let lines = found.writing.lines.count
+    let isLong = lines > 2 * ContentOrientation.lines
     let first = isLong ? found.writing.sample(atMost: ContentOrientation.lines) : found.writing
     let (rest, concurrent) = sheets.begun(
-      found.writing.without(first), on: found.sheet, lower: isLong ? count / 2 : 0)
+      found.writing.without(first), on: found.sheet, lower: isLong ? lines / 2 : 0)
+    func count() {
+      whenRead()
+      concurrent?.tell(whenRead)
+    }
     let upright = ContentOrientation.Attempt(
       quarters: 0, sheet: found.sheet,
-      cells: try sheets.cells(inTurn: first, on: found.sheet, whenRead: whenRead))
+      cells: try sheets.cells(inTurn: first, on: found.sheet, whenRead: count))
     var best = try ContentOrientation.best(
       of: photograph, outline: found.outline, upright: upright, reader: sheets,
       whenTurned: { concurrent?.cancel() }, whenRead: whenRead)
     if best.quarters == 0 {
-      best.cells += try sheets.cells(inTurn: rest, on: found.sheet, whenRead: whenRead)
+      best.cells += try sheets.cells(inTurn: rest, on: found.sheet, whenRead: count)
       best.cells += try concurrent?.cells(whenRead: whenRead) ?? []
       best.cells = Dictionary(grouping: best.cells, by: \.line).sorted { $0.key < $1.key }
         .flatMap(\.value)

@@ -36,16 +36,22 @@ final class ConcurrentReading: Sendable {
   /// Ends before the next line: nobody asks for them any more.
   func cancel() { state.withLock { $0.isCancelled = true } }
 
+  /// Tells of each part of a line that was read since this was asked last.
+  func tell(_ whenRead: () -> Void) {
+    let untold = state.withLock { state in
+      defer { state.untold = 0 }
+      return state.untold
+    }
+    for _ in 0..<untold { whenRead() }
+  }
+
   /// Waits for what stands on the lines.
   ///
   /// - Parameter whenRead: told, on the thread that waits, of each part of a line that was read.
   func cells(whenRead: () -> Void) throws(CardReadingError) -> [Cell] {
     while true {
-      let (untold, cells) = state.withLock { state in
-        defer { state.untold = 0 }
-        return (state.untold, state.cells)
-      }
-      for _ in 0..<untold { whenRead() }
+      let cells = state.withLock { $0.cells }
+      tell(whenRead)
       if let cells { return try cells.get() }
       usleep(5_000)
     }

@@ -72,7 +72,10 @@ final class SheetReader {
   ) throws(CardReadingError) -> [Cell] {
     let lower = thorough ? writing.lines.count / 2 : 0
     let (upper, concurrent) = begun(writing, on: sheet, lower: lower)
-    let cells = try cells(inTurn: upper, on: sheet, thorough: thorough, whenRead: whenRead)
+    let cells = try cells(inTurn: upper, on: sheet, thorough: thorough) {
+      whenRead()
+      concurrent?.tell(whenRead)
+    }
     return try cells + (concurrent?.cells(whenRead: whenRead) ?? [])
   }
 

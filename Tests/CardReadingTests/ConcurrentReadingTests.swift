@@ -5,18 +5,30 @@ import Testing
 /// The lower half of a long page, read by a thread of its own.
 @Suite struct ConcurrentReadingTests {
   /// One card's sheet over and over: a page of 14 lines.
-  private func page() throws -> Sheet {
+  private func page() throws -> Raster {
     let picture = try TestPhotos.picture("Documentation/examples/card-zh-Hant.jpg")
     let card = Sheet(
       photograph: Raster(width: picture.width, height: picture.height, pixels: picture.grey)
     ).picture
     let pixels = (0..<7).flatMap { _ in card.pixels }
-    return Sheet(
-      photograph: Raster(width: card.width, height: 7 * card.height, pixels: pixels), outline: nil)
+    return Raster(width: card.width, height: 7 * card.height, pixels: pixels)
+  }
+
+  private func sheet() throws -> Sheet { Sheet(photograph: try page(), outline: nil) }
+
+  /// On its side the page is read anew, and what was begun is given up.
+  @Test(arguments: [0, 1]) func aLongPageIsReadAndToldOfWhole(quarters: Int) throws {
+    var told: [(done: Int, total: Int)] = []
+    let entries = try TestPhotos.reader().read(
+      photograph: try page().turned(quarters: quarters)
+    ) { told.append((done: $0, total: $1)) }
+    #expect(entries.map(\.number.text) == Array(repeating: "0912-345-678", count: 7))
+    let total = try #require(told.first?.total)
+    #expect(total >= 12 && told.map { $0.done } == Array(0...total))
   }
 
   @Test func aLongPageSaysWhatItsLinesSayOneAfterTheOther() throws {
-    let page = try page()
+    let page = try sheet()
     let sheets = try TestPhotos.reader().sheets
     let writing = sheets.writing(on: page)
     try #require(writing.lines.count >= 12)
@@ -32,7 +44,7 @@ import Testing
   }
 
   @Test func whatGoesWrongOnTheOtherThreadIsThrownHere() throws {
-    let page = try page()
+    let page = try sheet()
     let writing = try TestPhotos.reader().sheets.writing(on: page)
     let missing = CardReadingError.modelMissing(file: "numbers.traineddata")
     let concurrent = ConcurrentReading(of: writing, on: page) { () throws(CardReadingError) in
