@@ -99,7 +99,7 @@ final class SheetReader {
     )
   }
 
-  /// For so many lines it is worth loading the models twice, which takes as long as reading three.
+  /// For so many lines it is worth loading the models twice, which takes as long as reading two or three.
   private static let many = 6
 
   /// What stands on some of the lines of a sheet, read one after the other.
