@@ -89,7 +89,7 @@ public struct ForeignPicture: Sendable {
     _ input: LimitedProcess.Input, limits: PictureLimits
   ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
     let encoded = try LimitedProcess.run(
-      arguments: ["child", "import"], input: input, limits: limits)
+      arguments: ["child", "import"], input: input, limits: limits.importing)
     let header = try PictureHeader.judge(encoded, limits: limits)
     guard header.format == .jpeg else { throw .crashed }
     return (encoded, header.width, header.height)

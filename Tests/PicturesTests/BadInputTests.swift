@@ -146,13 +146,13 @@ import Testing
     let url = try folder.file("slow.jpg", TestPictures.progressiveBomb(side: 8000, scans: 5000))
     var limits = PictureLimits()
     limits.scans = .max
-    limits.seconds = 1
+    limits.seconds = 3
     let started = ContinuousClock.now
     let error = #expect(throws: PictureError.self) {
       try ForeignPicture.imported(from: url, limits: limits)
     }
-    // The limit of its work; on a busy computer that by the clock may come first.
-    if case .tooSlow = error {} else { Issue.record("\(String(describing: error))") }
+    // A third of it, as nothing is read; on a busy computer the limit by the clock may come first.
+    #expect([.tooSlow(seconds: 1), .tooSlow(seconds: 3)].contains(error))
     #expect(ContinuousClock.now - started < .seconds(10))
   }
 
