@@ -1,4 +1,5 @@
-/// Joins names with their numbers: the name to the left on the same line, else the nearest above.
+/// Joins names with their numbers: the name to the left on the same line, else the nearest above, else
+/// that of the number above.
 enum FieldPairing {
   /// A name with one of its numbers, either of which may be missing.
   struct Pair: Hashable, Sendable {
@@ -20,14 +21,19 @@ enum FieldPairing {
     var pairs: [Pair] = []
     // The place in `pairs` of each name so far.
     var names: [(field: FoundField, pair: Int)] = []
+    // The numbers so far, with the place in `names` of each one's.
+    var numbers: [(field: FoundField, owner: Int?)] = []
     for field in fields {
       if case .name = field.content {
         names.append((field, pairs.count))
         pairs.append(Pair(name: field, number: nil))
         continue
       }
-      guard let owner = owner(of: field, among: names.map(\.field), inOneColumn: inOneColumn)
-      else {
+      let owner = owner(
+        of: field, among: names.map(\.field), numbers: numbers, fields: fields,
+        inOneColumn: inOneColumn)
+      numbers.append((field, owner))
+      guard let owner else {
         pairs.append(Pair(name: nil, number: field))
         continue
       }
@@ -43,8 +49,11 @@ enum FieldPairing {
   }
 
   private static func owner(
-    of number: FoundField, among names: [FoundField], inOneColumn: Bool
+    of number: FoundField, among names: [FoundField],
+    numbers: [(field: FoundField, owner: Int?)], fields: [FoundField], inOneColumn: Bool
   ) -> Int? {
+    let next =
+      inOneColumn ? nil : ownerAbove(number, among: names, numbers: numbers, fields: fields)
     let candidates = names.indices.filter {
       !inOneColumn || names[$0].box.height * 10 >= number.box.height * 11
     }
@@ -52,7 +61,9 @@ enum FieldPairing {
       names[$0].line == number.line && names[$0].box.x < number.box.x
     }
     if let nearest = onLine.max(by: { names[$0].box.right < names[$1].box.right }) {
-      return nearest
+      // With a number of its own it may stand in another column.
+      let hasNumber = numbers.contains { $0.owner == nearest && $0.field.line == number.line }
+      return hasNumber ? next ?? nearest : nearest
     }
     let reach = 5 * max(number.box.height, 20)
     let above = candidates.filter { index in
@@ -61,9 +72,34 @@ enum FieldPairing {
         && (inOneColumn || name.box.columnsShared(with: number.box) > 0
           || abs(name.box.x - number.box.x) < reach)
     }
-    guard let last = above.map({ names[$0].line }).max() else { return nil }
+    guard let last = above.map({ names[$0].line }).max(),
+      next.map({ names[$0].line <= last }) ?? true
+    else { return next }
     return above.filter { names[$0].line == last }.max {
       names[$0].box.columnsShared(with: number.box) < names[$1].box.columnsShared(with: number.box)
     }
+  }
+
+  /// The owner of the number above, in a table with a name's numbers under each other: between that name's
+  /// column and this number stands nothing else on the line, and no name a little lower.
+  private static func ownerAbove(
+    _ number: FoundField, among names: [FoundField],
+    numbers: [(field: FoundField, owner: Int?)], fields: [FoundField]
+  ) -> Int? {
+    let above = numbers.last {
+      $0.field.line == number.line - 1
+        && $0.field.box.columnsShared(with: number.box) * 2 > number.box.width
+    }
+    guard let above, let owner = above.owner, case let name = names[owner].box else { return nil }
+    let isBeside = (names + numbers.map(\.field)).contains {
+      $0.line == number.line && $0.box.right > name.x
+    }
+    // As high as the middle of two numbers stands the name of both.
+    let isNamed = fields.contains {
+      guard case .name = $0.content, $0.line == number.line + 1 else { return false }
+      return $0.box.columnsShared(with: name) > 0
+        && ($0.box.y - number.box.y) * 4 < (number.box.y - above.field.box.y) * 3
+    }
+    return isBeside || isNamed ? nil : owner
   }
 }

@@ -6,6 +6,12 @@ struct LineFields {
     let number: WritingLine?
     let score: Double
 
+    /// Whether the words are too narrow for a name: likelier a bracket, or the number's first digit.
+    func areWordsNarrow(height: Int) -> Bool {
+      guard let words, let number else { return false }
+      return words.box.width * 5 < (WritingLines.glyphHeight(of: number.components) ?? height) * 4
+    }
+
     /// The way in which what stands before the number belongs to it: words as narrow as a digit or two,
     /// or their last part, where that is as narrow as one and nearer to the number than to them.
     func longer(height: Int) -> Way? {
@@ -101,10 +107,7 @@ struct LineFields {
       return Way(
         words: Self.joined(parts[..<split.start]) ?? tail, number: number, score: split.score)
     }
-    if let words = ways[0].words, let number = ways[0].number,
-      words.box.width * 5 < (WritingLines.glyphHeight(of: number.components) ?? height) * 4
-    {
-      // Too narrow for a name: likelier a bracket, or the number's first digit.
+    if ways[0].areWordsNarrow(height: height) {
       ways.removeAll { $0.words == nil }
       ways.insert(Way(words: tail, number: Self.joined(parts[...]), score: ways[0].score), at: 0)
     }

@@ -3,8 +3,11 @@
 enum RuledLines {
   /// The picture without its ruled and grid lines.
   static func removed(from evened: Raster, levels: Light.Levels) -> Raster {
-    let across = removedAlong(evened, levels: levels)
-    return removedAlong(across.transposed(), levels: levels).transposed()
+    // Looked for before any is taken out: with the others gone, those down a page of many rows are
+    // in pieces.
+    let down = lines(along: evened.transposed(), levels: levels)
+    let across = removed(lines(along: evened, levels: levels), from: evened, levels: levels)
+    return removed(down, from: across.transposed(), levels: levels).transposed()
   }
 
   /// The picture of one line of writing without what may be the sides of a box that it was cut from: a
@@ -35,8 +38,8 @@ enum RuledLines {
     return result
   }
 
-  /// Takes out the lines that run from left to right.
-  private static func removedAlong(_ raster: Raster, levels: Light.Levels) -> Raster {
+  /// The lines that run from left to right.
+  private static func lines(along raster: Raster, levels: Light.Levels) -> [InkComponent] {
     let shortest = max(30, raster.width / 24)
     var lineRuns: [InkComponent.Run] = []
     raster.pixels.withUnsafeBufferPointer { source in
@@ -59,7 +62,7 @@ enum RuledLines {
         }
       }
     }
-    guard !lineRuns.isEmpty else { return raster }
+    guard !lineRuns.isEmpty else { return [] }
     var mask = Raster(width: raster.width, height: raster.height)
     let reach = shortest
     for run in lineRuns {
@@ -69,10 +72,15 @@ enum RuledLines {
       }
     }
     let thickest = max(8, raster.height / 60)
-    let lines = InkComponent.all(in: mask, threshold: 128).filter {
+    return InkComponent.all(in: mask, threshold: 128).filter {
       $0.box.width > raster.width * 2 / 5 && $0.area < $0.box.width * thickest
         && isUnbroken($0, of: lineRuns)
     }
+  }
+
+  private static func removed(
+    _ lines: [InkComponent], from raster: Raster, levels: Light.Levels
+  ) -> Raster {
     var result = raster
     for line in lines { remove(line, from: raster, into: &result, levels: levels) }
     return result
@@ -119,6 +127,11 @@ enum RuledLines {
       }
     }
     let thickness = max(2, total / max(1, line.box.width))
+    let specks =
+      isPale
+      ? specks(
+        in: raster, from: top, to: bottom, darkerThan: inkEdge, shortest: 3 * thickness,
+        levels: levels) : []
     for x in 0..<raster.width where bottom[x] >= 0 {
       // The printed line's fringe reaches a little beyond what was found of it.
       var first = max(0, top[x] - 2)
@@ -135,9 +148,34 @@ enum RuledLines {
         // Ink that goes on above or below: a stroke that crosses the line.
         if last - first > 2 * thickness + 4 { continue }
       }
-      for y in first...last where raster[x, y] > inkEdge || !isPale {
+      let isInk = isPale && !specks.contains(x)
+      for y in first...last where !isInk || raster[x, y] > inkEdge {
         result[x, y] = max(result[x, y], levels.paper)
       }
     }
+  }
+
+  /// The columns of a pale line in which some pixels are as dark as ink and none beside the line goes on
+  /// from there: the grain of the printed line, unless so many in a row are a dash.
+  private static func specks(
+    in raster: Raster, from top: [Int], to bottom: [Int], darkerThan edge: UInt8, shortest: Int,
+    levels: Light.Levels
+  ) -> Set<Int> {
+    var specks: Set<Int> = []
+    var dark: [Int] = []
+    var goesOn = false
+    for x in 0...raster.width {
+      if x < raster.width, bottom[x] >= 0 {
+        let (first, last) = (max(0, top[x] - 3), min(raster.height - 1, bottom[x] + 3))
+        if (first...last).contains(where: { raster[x, $0] <= edge }) {
+          dark.append(x)
+          goesOn = goesOn || min(raster[x, first], raster[x, last]) < levels.paperEdge
+          continue
+        }
+      }
+      if !goesOn, dark.count < shortest { specks.formUnion(dark) }
+      (dark, goesOn) = ([], false)
+    }
+    return specks
   }
 }

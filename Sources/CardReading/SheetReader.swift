@@ -221,7 +221,8 @@ final class SheetReader {
         let read = try read(longer, on: sheet)
         if read.finding.isLonger(than: finding) { (way, readings, finding) = read }
       }
-      cell.words = way.words
+      let isBracketed = way.areWordsNarrow(height: height)
+      cell.words = isBracketed ? nil : way.words
       cell.number = way.number
       if let number = way.number {
         finding = try lookedAgain(
@@ -232,7 +233,9 @@ final class SheetReader {
       }
       switch finding.kind {
       case .number:
-        if !parted.isClear, finding.reading.verdict == .sure { finding.reading.verdict = .check }
+        // What looked like a bracket may have been a digit.
+        let isDoubtful = isBracketed || !parted.isClear
+        if isDoubtful, finding.reading.verdict == .sure { finding.reading.verdict = .check }
         cell.finding = finding
       case .digits:
         if let halves = halves(of: cell.number ?? part, readings: readings, height: height) {

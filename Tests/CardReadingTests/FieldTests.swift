@@ -57,6 +57,51 @@ import Testing
     #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"], ["陳美玲", "0933"]])
   }
 
+  /// Too far to the right for the name above.
+  @Test func givesANameTheNumbersUnderItsFirstInATable() {
+    let fields = [
+      name("王小明", x: 10, line: 0), number("0912", x: 500, line: 0), number("02", x: 510, line: 1),
+      number("04", x: 500, line: 2), name("陳美玲", x: 10, line: 3), number("0933", x: 500, line: 3),
+    ]
+    #expect(
+      texts(FieldPairing.pairs(fields)) == [
+        ["王小明", "0912"], ["王小明", "02"], ["王小明", "04"], ["陳美玲", "0933"],
+      ])
+  }
+
+  /// Of the two numbers on the second line one is the right column's.
+  @Test func keepsColumnsOfSeveralNumbersApart() {
+    let fields = [
+      name("王小明", x: 10, line: 0), number("0912", x: 500, line: 0),
+      name("陳美玲", x: 900, line: 0), number("0933", x: 1400, line: 0),
+      name("林志豪", x: 10, line: 1), number("0955", x: 500, line: 1),
+      number("02", x: 1400, line: 1),
+    ]
+    #expect(
+      texts(FieldPairing.pairs(fields)) == [
+        ["王小明", "0912"], ["陳美玲", "0933"], ["林志豪", "0955"], ["陳美玲", "02"],
+      ])
+    // Behind a name that has none yet it is that name's.
+    #expect(
+      texts(FieldPairing.pairs(fields.filter { $0 != fields[5] })) == [
+        ["王小明", "0912"], ["陳美玲", "0933"], ["林志豪", "02"],
+      ])
+  }
+
+  /// The name beside the middle of two numbers: neither is another's.
+  @Test func givesANumberAboveItsNameToNobodyElse() {
+    var fields = [
+      name("王小明", x: 10, line: 0), number("0912", x: 500, line: 0),
+      number("0933", x: 500, line: 1), name("陳美玲", x: 10, line: 2), number("02", x: 500, line: 3),
+    ]
+    fields[3].box.y = 150
+    fields[4].box.y = 200
+    #expect(
+      texts(FieldPairing.pairs(fields)) == [
+        ["王小明", "0912"], ["-", "0933"], ["陳美玲", "-"], ["-", "02"],
+      ])
+  }
+
   @Test func keepsANumberWithoutAName() {
     #expect(texts(FieldPairing.pairs([number("0912", x: 0, line: 0)])) == [["-", "0912"]])
   }

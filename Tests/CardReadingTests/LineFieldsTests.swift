@@ -113,4 +113,17 @@ import Testing
     #expect(ways[0].words == nil)
     #expect(ways[0].number?.components.count == 10)
   }
+
+  /// A bracket is narrower than any digit that is written with more than one stroke; names are not.
+  @Test(arguments: [(12, true), (40, false)])
+  func knowsABracketFromAName(width: Int, isNarrow: Bool) throws {
+    var paper = DrawnPaper(width: 600, height: 100)
+    paper.mark(x: 20, y: 30, size: width)
+    paper.line(y: 30, from: 100, count: 8, size: 40)
+    let components = InkComponent.all(in: paper.raster, threshold: 128)
+    let way = LineFields.Way(
+      words: WritingLine(components: components.filter { $0.box.x < 100 }),
+      number: WritingLine(components: components.filter { $0.box.x >= 100 }), score: 0)
+    #expect(way.areWordsNarrow(height: 40) == isNarrow)
+  }
 }

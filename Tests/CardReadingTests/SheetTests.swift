@@ -109,6 +109,34 @@ import Testing
     #expect(clean[301, 201] < 60 && clean[347, 201] < 60 && clean[320, 181] < 60)
   }
 
+  /// Between rows that stand closer than what is seen of a line at once.
+  @Test func takesTheLinesOfATableOfManyRowsOut() {
+    var paper = DrawnPaper(width: 300, height: 1200, paper: 240)
+    for y in stride(from: 10, to: 1200, by: 40) {
+      paper.fill(Box(x: 0, y: y, width: 300, height: 3), with: 190)
+    }
+    paper.fill(Box(x: 120, y: 0, width: 3, height: 1200), with: 190)
+    paper.mark(x: 160, y: 95, size: 30)
+    let levels = Light.levels(of: paper.raster)
+    let clean = RuledLines.removed(from: paper.raster, levels: levels)
+    #expect(clean.inkBox(threshold: levels.paperEdge) == Box(x: 160, y: 95, width: 30, height: 30))
+  }
+
+  /// The darkest grains of a printed line are no ink; a dash that lies on one is.
+  @Test func leavesNoGrainOfALine() {
+    var paper = DrawnPaper(width: 800, height: 400, paper: 240)
+    paper.fill(Box(x: 0, y: 100, width: 800, height: 3), with: 190)
+    for x in stride(from: 30, to: 800, by: 37) {
+      paper.fill(Box(x: x, y: 100, width: 3, height: 2), with: 130)
+    }
+    paper.fill(Box(x: 300, y: 99, width: 30, height: 4), with: 30)
+    paper.mark(x: 600, y: 80, size: 50)
+    let levels = Light.levels(of: paper.raster)
+    let clean = RuledLines.removed(from: paper.raster, levels: levels)
+    #expect(clean[30, 100] >= levels.paperEdge && clean[771, 101] >= levels.paperEdge)
+    #expect(clean[301, 101] < 60 && clean[329, 101] < 60 && clean[601, 101] < 60)
+  }
+
   /// A box is gone where it runs along the picture's edges; a stroke that is as long, and apart from
   /// them, stays.
   @Test func takesOutTheSidesOfABoxThatALineWasCutFrom() {
