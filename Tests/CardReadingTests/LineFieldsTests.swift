@@ -114,7 +114,7 @@ import Testing
     #expect(ways[0].number?.components.count == 10)
   }
 
-  /// A bracket is narrower than any digit that is written with more than one stroke; names are not.
+  /// A name is wider than four fifths of what a digit is high.
   @Test(arguments: [(12, true), (40, false)])
   func knowsABracketFromAName(width: Int, isNarrow: Bool) throws {
     var paper = DrawnPaper(width: 600, height: 100)

@@ -148,7 +148,7 @@ class Composer(lines.Composer):
     """Lines of numbers; `plain` is the share of lines of real digits alone, `forms` that of them on patterned paper, `bent` that
     of real digits that are bent, `amounts` that of lines of money and sums, half of them on patterned paper, `joined` that of lines
     in which some digits are joined, but those that are drawn with a pen."""
-    height, widest, cleaned, pattern, plain, forms, bent, amounts, joined = HEIGHT, 800, .6, .3, .4, .15, .3, .12, .35
+    height, widest, cleaned, pattern, plain, forms, bent, amounts, joined = HEIGHT, 800, .6, .3, .4, .1, .3, .12, .2
 
     def __init__(self, data, seed, kept_out=False):
         super().__init__(seed)
@@ -275,7 +275,7 @@ class Composer(lines.Composer):
 
 class Digits(Composer):
     """What a second reader of numbers learns: nearly all lines show real digits alone, cleaned as the program does, many bent."""
-    cleaned, plain, forms, bent, amounts, joined = .9, .8, .18, .6, .15, .35
+    cleaned, plain, forms, bent, amounts, joined = .9, .8, .12, .6, .15, .2
 
 
 def join(canvas, before, after, rng):
