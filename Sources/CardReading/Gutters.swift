@@ -1,13 +1,45 @@
-/// Where several lines leave the same columns of a page empty: between two columns of entries, or
+/// Where the lines of a page are parted: at a line that is printed down it and that writing keeps to either
+/// side of, and where several leave the same columns of pixels empty; between two columns of entries, or
 /// between labels and what stands beside them.
 enum Gutters {
   /// Narrower gaps part words or groups of digits, in parts of a glyph's height.
   private static let narrowest = 0.9
 
-  /// Each line cut at its gutters, and where a gap is too wide to lie inside of anything.
+  /// A line of writing, or what of it stands in one column of a page.
+  private struct Piece {
+    let place: Int
+    /// How many of the printed lines stand before it.
+    let column: Int
+    let line: WritingLine
+  }
+
+  /// Each line cut at its gutters, and where a gap is too wide to lie inside of anything; what stands in
+  /// another column, between printed lines, is another line.
   ///
-  /// - Parameter height: of a glyph, in pixels.
-  static func parts(of lines: [WritingLine], height: Int) -> [[WritingLine]] {
+  /// - Parameters:
+  ///   - height: of a glyph, in pixels.
+  ///   - dividers: printed down the page, from left to right.
+  /// - Returns: in reading order, each with the place of the line that it was cut from.
+  static func parts(
+    of lines: [WritingLine], height: Int, dividers: [Divider]
+  ) -> [(place: Int, parts: [WritingLine])] {
+    let borders = borders(among: dividers, of: lines, height: height)
+    let pieces = lines.enumerated().flatMap { place, line in
+      let ends = Set(borders.compactMap { gap(of: line, at: $0, height: height) })
+      return cut(line, at: ends.sorted()).map { part in
+        let column = borders.count { $0.x(at: part.box) < Double(part.box.x) + reach(height) }
+        return Piece(place: place, column: column, line: part)
+      }
+    }
+    let columns = Dictionary(grouping: pieces, by: \.column).values
+    let parted = columns.flatMap { column in
+      zip(column, parts(ofColumn: column.map(\.line), height: height))
+    }
+    return parted.sorted { ($0.0.place, $0.0.column) < ($1.0.place, $1.0.column) }
+      .map { (place: $0.0.place, parts: $0.1) }
+  }
+
+  private static func parts(ofColumn lines: [WritingLine], height: Int) -> [[WritingLine]] {
     let gaps = lines.map { self.gaps(in: $0, height: height) }
     let least = Int(narrowest * Double(height))
     return lines.indices.map { index in
@@ -18,19 +50,55 @@ enum Gutters {
           gaps[other].contains { $0.clamped(to: gap).count >= least }
         }
       }
-      return cut(lines[index], at: cuts)
+      return cut(lines[index], at: cuts.map(\.lowerBound))
     }
   }
+
+  /// The dividers that writing keeps to either side of: not those of a grid, nor one that more than a tenth
+  /// of the lines cross that reach across.
+  private static func borders(
+    among dividers: [Divider], of lines: [WritingLine], height: Int
+  ) -> [Divider] {
+    dividers.filter { divider in
+      let isOfGrid = dividers.contains { other in
+        let distance = abs(other.x - divider.x)
+        return distance * 2 >= Double(height) && distance < Double(4 * height)
+      }
+      guard !isOfGrid else { return false }
+      let reaching = lines.filter { line in
+        let x = divider.x(at: line.box)
+        return Double(line.box.x) < x && x < Double(line.box.right)
+      }
+      let free = reaching.count { gap(of: $0, at: divider, height: height) != nil }
+      return free >= 3 && free * 10 >= reaching.count * 9
+    }
+  }
+
+  /// Where a line's ink ends before a divider that none of it crosses; nil where there is none before it,
+  /// or none behind.
+  private static func gap(of line: WritingLine, at divider: Divider, height: Int) -> Int? {
+    let x = divider.x(at: line.box)
+    let ends = line.components.filter { $0.centreX < x }.map(\.box.right)
+    let starts = line.components.filter { $0.centreX >= x }.map(\.box.x)
+    guard let end = ends.max(), let start = starts.min(), start - end >= height / 4,
+      Double(end) <= x + reach(height), Double(start) >= x - reach(height)
+    else { return nil }
+    return end
+  }
+
+  /// How far a stroke may reach beyond a printed line that it keeps to one side of, in pixels.
+  private static func reach(_ height: Int) -> Double { Double(height) / 4 }
 
   private static func gaps(in line: WritingLine, height: Int) -> [Range<Int>] {
     let parts = line.parts(gap: Int(narrowest * Double(height)))
     return zip(parts, parts.dropFirst()).map { $0.box.right..<$1.box.x }
   }
 
-  private static func cut(_ line: WritingLine, at cuts: [Range<Int>]) -> [WritingLine] {
-    var groups = [[InkComponent]](repeating: [], count: cuts.count + 1)
+  /// - Parameter ends: where the ink before a cut ends.
+  private static func cut(_ line: WritingLine, at ends: [Int]) -> [WritingLine] {
+    var groups = [[InkComponent]](repeating: [], count: ends.count + 1)
     for component in line.components {
-      groups[cuts.count { $0.lowerBound < component.box.x }].append(component)
+      groups[ends.count { $0 < component.box.x }].append(component)
     }
     return groups.filter { !$0.isEmpty }.map(WritingLine.init(components:))
   }

@@ -1,13 +1,23 @@
-/// Finds lines printed on the paper, along and across, and takes them out without breaking what was
-/// written over them.
-enum RuledLines {
-  /// The picture without its ruled and grid lines.
-  static func removed(from evened: Raster, levels: Light.Levels) -> Raster {
-    // Looked for before any is taken out: with the others gone, those down a page of many rows are
-    // in pieces.
-    let down = lines(along: evened.transposed(), levels: levels)
-    let across = removed(lines(along: evened, levels: levels), from: evened, levels: levels)
-    return removed(down, from: across.transposed(), levels: levels).transposed()
+/// Lines printed on the paper, along and across: taken out without breaking what was written over them.
+struct RuledLines {
+  private let across: [InkComponent]
+  /// Of the picture's columns, each as a row.
+  private let down: [InkComponent]
+
+  /// All are looked for before any is taken out: with the others gone, those down a page of many rows
+  /// are in pieces.
+  init(in evened: Raster, levels: Light.Levels) {
+    across = Self.lines(along: evened, levels: levels)
+    down = Self.lines(along: evened.transposed(), levels: levels)
+  }
+
+  /// The lines that run down the page, from left to right.
+  var dividers: [Divider] { down.map(Divider.init(downwards:)).sorted { $0.x < $1.x } }
+
+  /// The picture in which they were found without them.
+  func removed(from evened: Raster, levels: Light.Levels) -> Raster {
+    let down = Self.removed(across, from: evened, levels: levels).transposed()
+    return Self.removed(self.down, from: down, levels: levels).transposed()
   }
 
   /// The picture of one line of writing without what may be the sides of a box that it was cut from: a

@@ -5,6 +5,8 @@ struct Sheet: Sendable {
   /// Paper white, ink dark.
   let picture: Raster
   let levels: Light.Levels
+  /// Where lines were printed down the sheet, from left to right.
+  let dividers: [Divider]
   /// From this picture's pixels to the photograph's.
   let toPhotograph: Homography
   /// Whether the edges of the paper were seen.
@@ -45,7 +47,9 @@ struct Sheet: Sendable {
         photograph.warped(by: map, width: width, height: height),
         radius: Self.radius(width, height))
     }
-    picture = RuledLines.removed(from: evened, levels: levels)
+    let ruled = RuledLines(in: evened, levels: levels)
+    dividers = ruled.dividers
+    picture = ruled.removed(from: evened, levels: levels)
     self.levels = Light.levels(of: picture)
     toPhotograph = map
   }

@@ -6,12 +6,11 @@ struct SheetLines {
   /// On which side of the sheet an edge may be.
   private enum Side: Int, CaseIterable { case top, right, bottom, left }
 
-  /// A line `x cos + y sin = distance`, and how many edge pixels lie on it.
+  /// A line `x cos + y sin = distance`.
   private struct Line {
     let cosine: Double
     let sine: Double
     let distance: Double
-    let votes: Int
   }
 
   private let picture: Raster
@@ -22,8 +21,8 @@ struct SheetLines {
 
   /// The likeliest quadrilaterals, clockwise from the top left.
   func quadrilaterals(atMost count: Int) -> [[Point]] {
-    // The fall of light is looked for three pixels from either side.
-    guard picture.width > 6, picture.height > 6 else { return [] }
+    // The fall of light is looked for a few pixels from either side.
+    guard picture.width > 8, picture.height > 8 else { return [] }
     let sides = Side.allCases.map { lines(on: $0) }
     let least = 0.12 * Double(picture.width * picture.height)
     var found: [(score: Double, corners: [Point])] = []
@@ -31,13 +30,10 @@ struct SheetLines {
       for right in sides[1] {
         for bottom in sides[2] {
           for left in sides[3] {
-            let around = [top, right, bottom, left]
-            guard let corners = Self.corners(around), isSheet(corners, least: least) else {
-              continue
-            }
-            let perimeter = (0..<4).map { corners[$0].distance(to: corners[($0 + 1) % 4]) }
-            // An edge is two pixels thick in the votes.
-            let covered = zip(around, perimeter).map { min(1, Double($0.votes) / (1.5 * $1)) }
+            guard let corners = Self.corners([top, right, bottom, left]),
+              isSheet(corners, least: least)
+            else { continue }
+            let covered = Side.allCases.map { share(of: $0, between: corners) }
             let score = covered.reduce(0, +) / 4 * (0.6 + (covered.min() ?? 0))
             found.append((score, corners))
           }
@@ -71,6 +67,32 @@ struct SheetLines {
     return isInside && turns.allSatisfy { $0 > 0 } && area > least
   }
 
+  /// How much of a side lies on an edge, 0 to 1: an edge that goes on beyond a corner, as between two
+  /// halves of a sheet, counts no more.
+  private func share(of side: Side, between corners: [Point]) -> Double {
+    let (a, b) = (corners[side.rawValue], corners[(side.rawValue + 1) % 4])
+    let steps = max(1, Int(a.distance(to: b) / 2))
+    let across = side == .top || side == .bottom ? (x: 0, y: 1) : (x: 1, y: 0)
+    var (seen, inside) = (0, 0)
+    for step in 0...steps {
+      let part = Double(step) / Double(steps)
+      let x = Int((a.x + (b.x - a.x) * part).rounded())
+      let y = Int((a.y + (b.y - a.y) * part).rounded())
+      guard (4..<picture.width - 4).contains(x), (4..<picture.height - 4).contains(y) else {
+        continue
+      }
+      inside += 1
+      let isEdge = [0, -1, 1].contains {
+        fall(x + $0 * across.x, y + $0 * across.y, side) > Self.edge
+      }
+      seen += isEdge ? 1 : 0
+    }
+    return inside > 0 ? Double(seen) / Double(inside) : 0
+  }
+
+  /// So much darker it gets at an edge.
+  private static let edge = 0.1
+
   /// Hough's transform over the pixels where it gets darker towards the given side.
   private func lines(on side: Side) -> [Line] {
     let isLevel = side == .top || side == .bottom
@@ -81,7 +103,7 @@ struct SheetLines {
     let span = picture.width + picture.height
     var votes = [Int32](repeating: 0, count: angles.count * span * 2)
     for y in 3..<(picture.height - 3) {
-      for x in 3..<(picture.width - 3) where fall(x, y, side) > 0.1 {
+      for x in 3..<(picture.width - 3) where fall(x, y, side) > Self.edge {
         for (index, (cosine, sine)) in angles.enumerated() {
           let distance = Int((Double(x) * cosine + Double(y) * sine).rounded()) + span
           if distance >= 0, distance < span * 2 { votes[index * span * 2 + distance] += 1 }
@@ -100,8 +122,7 @@ struct SheetLines {
       let distance = best % (span * 2)
       lines.append(
         Line(
-          cosine: angles[index].0, sine: angles[index].1, distance: Double(distance - span),
-          votes: Int(votes[best])))
+          cosine: angles[index].0, sine: angles[index].1, distance: Double(distance - span)))
       // Its neighbours are the same edge.
       for near in max(0, index - 4)...min(angles.count - 1, index + 4) {
         for place in max(0, distance - 8)...min(span * 2 - 1, distance + 8) {

@@ -9,7 +9,8 @@ final class SheetReader {
 
   /// Lines of writing on a sheet, each cut at its gutters.
   struct Writing {
-    /// In reading order, each with its place among all lines of the sheet.
+    /// In reading order, each with its place among all lines of the sheet; those of two columns may share
+    /// one.
     let lines: [(place: Int, parts: [WritingLine])]
     /// Of a glyph, in pixels.
     let height: Int
@@ -112,25 +113,29 @@ final class SheetReader {
         try self.cells(
           on: part, line: index, height: writing.height, sheet: sheet, thorough: thorough)
       }
-      // Behind the last number of the line that a plan knows.
+      // Between numbers that a plan knows, and behind the last one.
       var rest: (parts: [WritingLine], cells: [Cell]) = ([], [])
+      func endRest() throws(CardReadingError) {
+        if thorough, let whole = try joined(rest.parts, on: sheet), case let found = try read(whole),
+          Self.isWithNumber(found)
+        {
+          rest.cells = found
+        }
+        cells += rest.cells
+        rest = ([], [])
+      }
       for part in parts {
         let found = try read(part)
         whenRead()
         if Self.isWithNumber(found) {
-          cells += rest.cells + found
-          rest = ([], [])
+          try endRest()
+          cells += found
         } else {
           rest.parts.append(part)
           rest.cells += found
         }
       }
-      if thorough, let whole = try joined(rest.parts, on: sheet), case let found = try read(whole),
-        Self.isWithNumber(found)
-      {
-        rest.cells = found
-      }
-      cells += rest.cells
+      try endRest()
     }
     return cells
   }
@@ -154,8 +159,8 @@ final class SheetReader {
   func writing(on sheet: Sheet) -> Writing {
     let lines = WritingLines.found(in: sheet.picture, threshold: sheet.levels.threshold)
     let height = WritingLines.glyphHeight(of: lines.flatMap(\.components)) ?? 1
-    let parts = Gutters.parts(of: lines, height: height)
-    return Writing(lines: parts.enumerated().map { (place: $0, parts: $1) }, height: height)
+    return Writing(
+      lines: Gutters.parts(of: lines, height: height, dividers: sheet.dividers), height: height)
   }
 
   /// The names and numbers among cells, labels and other things left out.

@@ -33,6 +33,16 @@ import Testing
     for (found, drawn) in zip(outline.corners, corners) { #expect(found.distance(to: drawn) < 2.5) }
   }
 
+  /// A line down its middle makes two sheets of it, whose edges go on beyond their corners.
+  @Test func takesTheWholeSheetForLikelierThanItsHalves() throws {
+    var (photograph, corners) = Self.sheetOnDesk()
+    for y in 120..<530 {
+      for x in 0..<3 { photograph[470 - (y - 320) / 14 + x, y] = 90 }
+    }
+    let likeliest = try #require(SheetLines(photograph).quadrilaterals(atMost: 1).first)
+    for (found, drawn) in zip(likeliest, corners) { #expect(found.distance(to: drawn) < 8) }
+  }
+
   @Test func seesNoSheetWherePaperFillsTheFrame() {
     var paper = DrawnPaper(width: 600, height: 400)
     paper.line(y: 100)
@@ -91,12 +101,16 @@ import Testing
     #expect(abs(Tilt.degrees(of: leaning, threshold: 150, limit: 20) - degrees) < 0.7)
   }
 
+  private func ruledOut(of raster: Raster, levels: Light.Levels) -> Raster {
+    RuledLines(in: raster, levels: levels).removed(from: raster, levels: levels)
+  }
+
   @Test func takesNoRowOfSignsForARuledLine() {
     // On a narrow sheet their strokes are as long as parts of a printed line.
     var paper = DrawnPaper(width: 300, height: 900)
     for y in [60, 160, 260] { paper.line(y: y, from: 20, count: 5, size: 36) }
     let levels = Light.levels(of: paper.raster)
-    #expect(RuledLines.removed(from: paper.raster, levels: levels) == paper.raster)
+    #expect(ruledOut(of: paper.raster, levels: levels) == paper.raster)
   }
 
   @Test func takesRuledLinesOutAndLeavesTheStrokesThatCrossThem() {
@@ -104,13 +118,13 @@ import Testing
     for y in [100, 200, 300] { paper.fill(Box(x: 0, y: y, width: 800, height: 3), with: 190) }
     paper.mark(x: 300, y: 180, size: 50)
     let levels = Light.levels(of: paper.raster)
-    let clean = RuledLines.removed(from: paper.raster, levels: levels)
+    let clean = ruledOut(of: paper.raster, levels: levels)
     #expect(clean[100, 101] >= levels.paperEdge && clean[600, 201] >= levels.paperEdge)
     #expect(clean[301, 201] < 60 && clean[347, 201] < 60 && clean[320, 181] < 60)
   }
 
   /// Between rows that stand closer than what is seen of a line at once.
-  @Test func takesTheLinesOfATableOfManyRowsOut() {
+  @Test func takesTheLinesOfATableOfManyRowsOut() throws {
     var paper = DrawnPaper(width: 300, height: 1200, paper: 240)
     for y in stride(from: 10, to: 1200, by: 40) {
       paper.fill(Box(x: 0, y: y, width: 300, height: 3), with: 190)
@@ -118,8 +132,11 @@ import Testing
     paper.fill(Box(x: 120, y: 0, width: 3, height: 1200), with: 190)
     paper.mark(x: 160, y: 95, size: 30)
     let levels = Light.levels(of: paper.raster)
-    let clean = RuledLines.removed(from: paper.raster, levels: levels)
+    let lines = RuledLines(in: paper.raster, levels: levels)
+    let clean = lines.removed(from: paper.raster, levels: levels)
     #expect(clean.inkBox(threshold: levels.paperEdge) == Box(x: 160, y: 95, width: 30, height: 30))
+    let divider = try #require(lines.dividers.first)
+    #expect(lines.dividers.count == 1 && abs(divider.x - 121) < 2 && abs(divider.slope) < 0.01)
   }
 
   /// The darkest grains of a printed line are no ink; a dash that lies on one is.
@@ -132,7 +149,7 @@ import Testing
     paper.fill(Box(x: 300, y: 99, width: 30, height: 4), with: 30)
     paper.mark(x: 600, y: 80, size: 50)
     let levels = Light.levels(of: paper.raster)
-    let clean = RuledLines.removed(from: paper.raster, levels: levels)
+    let clean = ruledOut(of: paper.raster, levels: levels)
     #expect(clean[30, 100] >= levels.paperEdge && clean[771, 101] >= levels.paperEdge)
     #expect(clean[301, 101] < 60 && clean[329, 101] < 60 && clean[601, 101] < 60)
   }

@@ -15,8 +15,8 @@ import Testing
       paper.line(y: y, from: 40, count: 4)
       paper.line(y: y, from: 320, count: 5)
     }
-    let parts = Gutters.parts(of: lines(paper), height: 40)
-    #expect(parts.map { $0.map(\.components.count) } == [[4, 5], [4, 5]])
+    let parts = Gutters.parts(of: lines(paper), height: 40, dividers: [])
+    #expect(parts.map { $0.parts.map(\.components.count) } == [[4, 5], [4, 5]])
   }
 
   @Test func leavesALineWholeWhoseGapIsItsOwn() {
@@ -24,7 +24,24 @@ import Testing
     paper.line(y: 60, from: 40, count: 4)
     paper.line(y: 60, from: 320, count: 5)
     paper.line(y: 200, from: 40, count: 12)
-    #expect(Gutters.parts(of: lines(paper), height: 40).map(\.count) == [1, 1])
+    let parts = Gutters.parts(of: lines(paper), height: 40, dividers: [])
+    #expect(parts.map(\.parts.count) == [1, 1])
+  }
+
+  /// Two columns that nearly touch: a printed line parts them, and neither one of a grid nor one that
+  /// writing crosses does.
+  @Test(arguments: [([457.0], 6), ([], 3), ([457, 557], 3), ([320], 3)])
+  func partsColumnsAtThePrintedLineBetweenThem(dividers: [Double], count: Int) {
+    var paper = DrawnPaper(width: 1000, height: 500)
+    for y in [60, 200, 340] {
+      paper.line(y: y, from: 40, count: 8)
+      paper.line(y: y, from: 470, count: 8)
+    }
+    let parts = Gutters.parts(
+      of: lines(paper), height: 40, dividers: dividers.map { Divider(x: $0) })
+    #expect(parts.map(\.parts.count) == Array(repeating: 1, count: count))
+    let places = count == 6 ? [0, 0, 1, 1, 2, 2] : [0, 1, 2]
+    #expect(parts.map(\.place) == places)
   }
 
   @Test func seesAStrokeThroughWritingAndNoneInTouchingSigns() throws {
