@@ -8,9 +8,10 @@ extension CardEntry {
   ) -> PhoneNumber? {
     let home = try? PhoneNumber(text, region: region, areaCode: areaCode)
     if let home, home.standing != .possible { return home }
-    let abroad = neighbours(of: region).compactMap { try? PhoneNumber(text, region: $0) }
-      .filter { $0.standing == .valid }
-    return abroad.count == 1 ? abroad[0] : home
+    let digits = NumberJudge.digits(text)
+    let abroad = neighbours(of: region).filter { !NumberJudge.lacksBeginning(digits, in: $0) }
+      .compactMap { try? PhoneNumber(text, region: $0) }.filter { $0.standing == .valid }
+    return Set(abroad.map(\.dialled)).count == 1 ? abroad[0] : home
   }
 
   static func neighbours(of region: Region) -> [Region] {

@@ -48,16 +48,26 @@ enum FieldLabels {
   /// 0 to 1: how many of a label's characters the symbols, or what else they may be, are; of a long one
   /// whose end was taken for digits two are enough. 大哥 is no 大哥大.
   static func likeness(of symbols: [LineReading.Symbol]) -> Double {
-    let han = symbols.filter { $0.text.unicodeScalars.contains { $0.properties.isIdeographic } }
+    let text = han(symbols).map(\.text).joined()
+    if text.count > 1, words.contains(where: { $0.count > 3 && $0.hasPrefix(text) }) { return 1 }
+    return likeness(of: symbols, to: words)
+  }
+
+  /// 0 to 1: how many characters of one of these words the Han among the symbols, or what else those may
+  /// be, are.
+  static func likeness(of symbols: [LineReading.Symbol], to words: Set<String>) -> Double {
+    let han = han(symbols)
     guard han.count > 1 else { return 0 }
-    let text = han.map(\.text).joined()
-    if words.contains(where: { $0.count > 3 && $0.hasPrefix(text) }) { return 1 }
     return words.filter { $0.count == han.count }.map { word in
       zip(word, han).map { character, symbol in
         if symbol.text == String(character) { return 1.0 }
         return symbol.choices.contains { $0.text == String(character) } ? 0.7 : 0
       }.reduce(0, +) / Double(han.count)
     }.max() ?? 0
+  }
+
+  private static func han(_ symbols: [LineReading.Symbol]) -> [LineReading.Symbol] {
+    symbols.filter { $0.text.unicodeScalars.contains { $0.properties.isIdeographic } }
   }
 
   /// How many symbols, from the beginning, are a label before something else; 0 where none is.

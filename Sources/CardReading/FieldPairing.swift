@@ -45,7 +45,9 @@ enum FieldPairing {
         pairs.append(Pair(name: names[owner].field, number: field))
       }
     }
-    return pairs
+    // A list of names alone may have one that looks like a heading.
+    guard !numbers.isEmpty else { return pairs }
+    return pairs.filter { $0.number != nil || $0.name?.needsNumber != true }
   }
 
   private static func owner(

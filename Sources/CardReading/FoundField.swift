@@ -10,4 +10,6 @@ struct FoundField: Hashable, Sendable {
   var box: Box
   /// Which line of writing it stands on, counted from the top.
   var line: Int
+  /// Whether it is a name only with a number of its own: else a heading, a note, an address.
+  var needsNumber = false
 }

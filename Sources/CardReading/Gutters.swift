@@ -23,8 +23,10 @@ enum Gutters {
   static func parts(
     of lines: [WritingLine], height: Int, dividers: [Divider]
   ) -> [(place: Int, parts: [WritingLine])] {
-    let borders = borders(among: dividers, of: lines, height: height)
-    let pieces = lines.enumerated().flatMap { place, line in
+    let lines = lines.map { without(dividers, $0, height: height) }
+    let borders = borders(among: dividers, of: lines.compactMap(\.self), height: height)
+    let pieces = lines.enumerated().flatMap { place, line -> [Piece] in
+      guard let line else { return [] }
       let ends = Set(borders.compactMap { gap(of: line, at: $0, height: height) })
       return cut(line, at: ends.sorted()).map { part in
         let column = borders.count { $0.x(at: part.box) < Double(part.box.x) + reach(height) }
@@ -37,6 +39,18 @@ enum Gutters {
     }
     return parted.sorted { ($0.0.place, $0.0.column) < ($1.0.place, $1.0.column) }
       .map { (place: $0.0.place, parts: $0.1) }
+  }
+
+  /// A line without what a blurred divider left of itself, as thin as strokes of a pen; nil where that
+  /// is all.
+  private static func without(
+    _ dividers: [Divider], _ line: WritingLine, height: Int
+  ) -> WritingLine? {
+    let ink = line.components.filter { component in
+      component.box.width * 6 > height
+        || !dividers.contains { abs($0.x(at: component.box) - component.centreX) < 3 }
+    }
+    return ink.isEmpty ? nil : ink.count == line.components.count ? line : .init(components: ink)
   }
 
   private static func parts(ofColumn lines: [WritingLine], height: Int) -> [[WritingLine]] {

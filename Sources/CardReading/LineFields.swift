@@ -114,22 +114,28 @@ struct LineFields {
     self.ways = ways
   }
 
-  /// Takes what stands behind a whole number and reads as a name off the line.
+  /// Takes what stands behind a whole number and is none off the line: what the number model takes for
+  /// words, or, behind a gap, for signs that it is not certain of.
   private static func tail(
     of parts: inout [WritingLine], symbols: inout [LineReading.Symbol], height: Int,
     judge: NumberJudge
   ) -> WritingLine? {
-    let digits = symbols.prefix((symbols.lastIndex { !$0.isWord } ?? -1) + 1)
-    guard let edge = digits.last?.box.right, digits.count < symbols.count,
-      judge.plausibility(LineReading(symbols: Array(digits)).withoutWords.text) >= 0.9
-    else { return nil }
-    let count = parts.reversed().prefix { $0.box.x + $0.box.width / 2 > edge }.count
-    guard count < parts.count, let tail = joined(parts.suffix(count)),
-      tail.box.width * 5 >= height * 4
-    else { return nil }
-    symbols = Array(digits)
-    parts.removeLast(count)
-    return tail
+    for start in parts.indices.dropFirst() {
+      let edge = parts[start].box.x
+      let end =
+        symbols.firstIndex { middle(of: $0, height: height) >= edge } ?? symbols.endIndex
+      let (digits, rest) = (symbols[..<end], symbols[end...])
+      guard let tail = joined(parts[start...]), tail.box.width * 5 >= height * 4, !rest.isEmpty,
+        rest.allSatisfy(\.isWord)
+          || (edge - parts[start - 1].box.right) * 10 >= 3 * height
+            && weight(of: rest) < -Double(rest.count),
+        judge.plausibility(LineReading(symbols: Array(digits)).withoutWords.text) >= 0.9
+      else { continue }
+      symbols = Array(digits)
+      parts.removeSubrange(start...)
+      return tail
+    }
+    return nil
   }
 
   /// About where a symbol stands. The engine's boxes begin where the last one ended, so that of a

@@ -1,7 +1,8 @@
-/// Takes out words that are nobody's name: addresses, trades, sums.
+/// Takes out words that are nobody's name: addresses, trades, sums, what is noted behind a number.
 enum NotNames {
   static func removed(from cells: [Cell]) -> [Cell] {
     var cells = cells
+    for index in notes(among: cells) + addresses(among: cells) { cells[index].words = nil }
     let hasNumbers = cells.contains { $0.finding != nil }
     let alone = cells.indices.filter { cells[$0].words != nil && cells[$0].finding == nil }
     let long = Set(alone.filter { !isShort(cells[$0]) })
@@ -13,6 +14,64 @@ enum NotNames {
       }
     }
     return cells.filter { $0.words != nil || $0.finding != nil }
+  }
+
+  /// Words behind a number that has a name already: on its line, or alone on the line above. Where most
+  /// numbers stand before words, those are the names.
+  private static func notes(among cells: [Cell]) -> [Int] {
+    let behind = cells.indices.filter { index in
+      guard let words = cells[index].words, let number = cells[index].number else { return false }
+      return words.box.x > number.box.x
+    }
+    let waiting = behind.filter { isNameAbove($0, among: cells) }
+    let apart = cells.indices.filter { isBesideNamed($0, among: cells) }
+    return (waiting.count * 2 > behind.count ? waiting : []) + apart
+  }
+
+  /// Whether a line above has words alone over a cell.
+  private static func isNameAbove(_ index: Int, among cells: [Cell]) -> Bool {
+    guard let box = box(cells[index]) else { return false }
+    let above = cells[..<index].last { cell in
+      cell.line < cells[index].line && (Self.box(cell)?.columnsShared(with: box) ?? 0) > 0
+    }
+    return above.map { $0.words != nil && $0.number == nil } ?? false
+  }
+
+  private static func box(_ cell: Cell) -> Box? {
+    [cell.words?.box, cell.number?.box].compactMap(\.self).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// Whether words alone stand behind a number of someone else, with none behind or under them.
+  private static func isBesideNamed(_ index: Int, among cells: [Cell]) -> Bool {
+    let cell = cells[index]
+    guard let words = cell.words?.box, cell.number == nil, index > 0,
+      let number = cells[index - 1].number?.box, cells[index - 1].line == cell.line,
+      words.x - number.right < 4 * words.height
+    else { return false }
+    let isNamed =
+      cells[index - 1].words.map { $0.box.x < number.x } ?? isNameAbove(index - 1, among: cells)
+    let hasNumber = cells.indices.contains {
+      guard let other = cells[$0].number?.box else { return false }
+      return cells[$0].line == cell.line && other.x > words.x
+        || cells[$0].line == cell.line + 1 && other.columnsShared(with: words) > 0
+          && cells[$0].words == nil && cells[$0 - 1].line == cell.line
+    }
+    return isNamed && !hasNumber
+  }
+
+  /// Words alone that are an address, or like one and under those of a name.
+  private static func addresses(among cells: [Cell]) -> [Int] {
+    cells.indices.filter { index in
+      guard cells[index].words != nil, cells[index].finding == nil else { return false }
+      let text = text(cells[index])
+      return PageWords.isAddress(text)
+        || PageWords.isOfAddress(text) && isNameAbove(index, among: cells)
+    }
+  }
+
+  /// Whether words without a number of their own are nobody's.
+  static func isNobody(_ cell: Cell) -> Bool {
+    PageWords.isHeading(cell.views) || PageWords.isOfAddress(text(cell))
   }
 
   private static func text(_ cell: Cell) -> String {

@@ -276,7 +276,7 @@ final class NumberJudge {
 
   /// Whether a number has neither its leading 0 nor a +: what it begins with was not read, or it is a
   /// part of another number, though a telephone would take it.
-  private static func lacksBeginning(_ digits: String, in region: Region) -> Bool {
+  static func lacksBeginning(_ digits: String, in region: Region) -> Bool {
     let firsts: [Region: String] = [.taiwan: "0+", .china: "01+"]
     guard let first = digits.first, let usual = firsts[region] else { return false }
     return !usual.contains(first)

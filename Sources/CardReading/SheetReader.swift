@@ -182,7 +182,10 @@ final class SheetReader {
       if let words = cell.words {
         var reading = NameReader.field(cell.views)
         reading.crop = Self.crop(picture(of: words, on: sheet))
-        fields.append(FoundField(content: .name(reading), box: words.box, line: cell.line))
+        fields.append(
+          FoundField(
+            content: .name(reading), box: words.box, line: cell.line,
+            needsNumber: NotNames.isNobody(cell)))
       }
       if let number = cell.number, var finding = cell.finding {
         finding.reading.crop = Self.crop(picture(of: number, on: sheet))

@@ -54,7 +54,17 @@ struct NumberInterpreter {
     guard Self.bareCountryCodes.contains(where: digits.hasPrefix),
       let number = abroad(["+" + digits]), number.standing == .valid
     else { return nil }
-    return number
+    return mainlandMobile(digits) ?? number
+  }
+
+  /// A mobile number of the Mainland, of which some are an American one behind its country code: 135 1923
+  /// 5308 is the former, as long as nobody wrote the 1 apart.
+  private func mainlandMobile(_ digits: String) -> PhoneNumber? {
+    guard digits.wholeMatch(of: /1[3-9]\d{9}/) != nil,
+      written.text.split(whereSeparator: { !$0.isNumber }).first != "1",
+      let parsed = try? NumberingLibrary.parse(digits, region: .china), parsed.isValid
+    else { return nil }
+    return try? make(parsed)
   }
 
   private func international(_ digits: String) throws(PhoneNumberError) -> PhoneNumber {
@@ -87,6 +97,7 @@ struct NumberInterpreter {
   private func elsewhere(_ digits: String) throws(PhoneNumberError) -> PhoneNumber {
     let parsed = try NumberingLibrary.parse(digits, region: region)
     if parsed.isValid { return try make(parsed) }
+    if region == .hongKong, let number = mainlandMobile(digits) { return number }
     if parsed.length != C_PHONE_POSSIBLE, let number = withBareCountryCode(digits) {
       return number
     }

@@ -1,0 +1,58 @@
+/// Words that people write beside names in a telephone book and that, without a number of their own, are
+/// nobody's: what stands above a group of them, who somebody is, and what an address is made of.
+enum PageWords {
+  private static let han: Set<String> = [
+    "家人", "家屬", "家属", "親人", "亲人", "親戚", "亲戚", "親友", "亲友", "朋友", "好友", "同學", "同学",
+    "同事", "鄰居", "邻居", "老師", "老师", "學校", "学校", "醫院", "医院", "醫生", "医生", "診所", "诊所",
+    "教會", "教会", "女兒", "女儿", "兒子", "儿子", "大女兒", "大女儿", "大兒子", "大儿子", "小女兒", "小女儿",
+    "小兒子", "小儿子", "孫子", "孙子", "孫女", "孙女", "媳婦", "媳妇", "女婿", "哥哥", "姐姐", "姊姊", "弟弟",
+    "妹妹", "大哥", "二哥", "大姐", "二姐", "大姊", "二姊", "隔壁", "水電", "瓦斯", "其他", "其它", "電話簿",
+    "电话簿", "電話本", "电话本", "通訊錄", "通讯录", "通訊簿", "聯絡簿", "緊急", "紧急", "緊急電話", "紧急电话",
+    "常用電話", "常用电话", "重要電話", "重要电话",
+  ]
+
+  private static let latin = [
+    "addresses", "brother", "church", "contacts", "cousin", "daughter", "dentist", "doctor",
+    "doctors", "emergency", "family", "father", "friend", "friends", "grandson", "granddaughter",
+    "hospital", "important", "mother", "neighbor", "neighbors", "neighbour", "neighbours",
+    "nextdoor", "others", "phonebook", "phonenumbers", "plumber", "relatives", "school", "sister",
+    "telephones", "telephonenumbers",
+  ]
+
+  private static let roads = ["street", "road", "avenue", "ave", "lane", "drive", "boulevard", "floor"]
+
+  /// Parts of an address that hardly anybody bears, but in front of a name.
+  private static let places: Set<Character> = [
+    "路", "街", "段", "巷", "弄", "號", "号", "樓", "楼", "室", "區", "区", "市", "縣", "县", "鄉", "乡",
+    "鎮", "镇", "村",
+  ]
+
+  /// Whether one of the views is of such a word, or is so but for a letter or two, or for what else a
+  /// character may be.
+  static func isHeading(_ views: [NameReader.View]) -> Bool {
+    let confidence = views.map(\.confidence).max() ?? 0
+    return views.contains { view in
+      FieldLabels.likeness(of: view.reading.symbols, to: han) >= 0.85
+        || view.confidence == confidence && isLatinHeading(view.reading.text)
+    }
+  }
+
+  private static func isLatinHeading(_ text: String) -> Bool {
+    let letters = text.lowercased().filter { $0.isASCII && $0.isLetter }
+    return latin.contains { LineReading.distance($0, letters) <= ($0.count > 5 ? 2 : 1) }
+  }
+
+  /// Whether a text holds a part of an address that a name does not: a road, the number of a house.
+  static func isOfAddress(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let isRoad = words.dropFirst().contains { word in
+      roads.contains { LineReading.distance($0, word) <= ($0.count > 4 ? 1 : 0) }
+    }
+    return isRoad || text.dropFirst().contains(where: places.contains)
+  }
+
+  /// Whether a text is one, however many characters of it were missed.
+  static func isAddress(_ text: String) -> Bool {
+    text.count > 3 && text.dropFirst().count(where: places.contains) > 1
+  }
+}
