@@ -33,9 +33,7 @@ enum FieldLabels {
         && (LineReading.distance(word, letters) < 2
           || letters.hasPrefix(word) && letters.count <= word.count + 2)
     }
-    guard isNear, letters.count > 2 else { return false }
-    let capitals = letters.uppercased()
-    return LatinNames.byLength[letters.count]?.contains { $0.text == capitals } != true
+    return isNear && letters.count > 2 && !LatinNames.contains(letters)
   }
 
   /// Whether a text is a label and nothing else.

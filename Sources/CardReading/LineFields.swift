@@ -122,8 +122,10 @@ struct LineFields {
   ) -> WritingLine? {
     for start in parts.indices.dropFirst() {
       let edge = parts[start].box.x
+      // The box of the last digit may reach on over what stands behind it.
       let end =
-        symbols.firstIndex { middle(of: $0, height: height) >= edge } ?? symbols.endIndex
+        symbols.firstIndex { $0.box.x + min($0.box.width, height / 2) / 2 >= edge }
+        ?? symbols.endIndex
       let (digits, rest) = (symbols[..<end], symbols[end...])
       guard let tail = joined(parts[start...]), tail.box.width * 5 >= height * 4, !rest.isEmpty,
         rest.allSatisfy(\.isWord)

@@ -1,3 +1,5 @@
+import Names
+
 /// Words that people write beside names in a telephone book and that, without a number of their own, are
 /// nobody's: what stands above a group of them, who somebody is, and what an address is made of.
 enum PageWords {
@@ -19,7 +21,9 @@ enum PageWords {
     "telephones", "telephonenumbers",
   ]
 
-  private static let roads = ["street", "road", "avenue", "ave", "lane", "drive", "boulevard", "floor"]
+  private static let roads = [
+    "street", "road", "avenue", "ave", "lane", "drive", "boulevard", "floor",
+  ]
 
   /// Parts of an address that hardly anybody bears, but in front of a name.
   private static let places: Set<Character> = [
@@ -39,7 +43,9 @@ enum PageWords {
 
   private static func isLatinHeading(_ text: String) -> Bool {
     let letters = text.lowercased().filter { $0.isASCII && $0.isLetter }
-    return latin.contains { LineReading.distance($0, letters) <= ($0.count > 5 ? 2 : 1) }
+    return latin.contains(letters)
+      || !LatinNames.contains(letters)
+        && latin.contains { LineReading.distance($0, letters) <= 2 }
   }
 
   /// Whether a text holds a part of an address that a name does not: a road, the number of a house.

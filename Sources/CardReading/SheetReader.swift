@@ -116,7 +116,8 @@ final class SheetReader {
       // Between numbers that a plan knows, and behind the last one.
       var rest: (parts: [WritingLine], cells: [Cell]) = ([], [])
       func endRest() throws(CardReadingError) {
-        if thorough, let whole = try joined(rest.parts, on: sheet), case let found = try read(whole),
+        if thorough, let whole = try joined(rest.parts, on: sheet),
+          case let found = try read(whole),
           Self.isWithNumber(found)
         {
           rest.cells = found

@@ -18,6 +18,12 @@ public enum LatinNames {
     }
   }
 
+  /// Whether letters, in whatever case, are a name that is known, or a syllable of one.
+  public static func contains(_ letters: String) -> Bool {
+    let capitals = letters.uppercased()
+    return byLength[letters.count]?.contains { $0.text == capitals } == true
+  }
+
   /// Every name that is known, with what people are called instead of one, what stands before
   /// surnames, and the syllables of Mandarin in both spellings, by the number of letters.
   public static let byLength: [Int: [Name]] = {

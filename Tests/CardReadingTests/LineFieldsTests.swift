@@ -105,6 +105,19 @@ import Testing
     #expect(ways[0].number?.components.count == 10)
   }
 
+  /// What is noted behind a number may look like digits, of which the model is not certain; those of an
+  /// extension it is certain of, and a gap alone parts nothing.
+  @Test(arguments: [(90.0, 30, 10), (99, 30, 13), (90, 10, 13)])
+  func leavesANoteOutOfTheNumberBeforeIt(confidence: Double, gap: Int, count: Int) throws {
+    let ways = try ways(
+      of: Array(repeating: 24, count: 10) + [40, 40, 40],
+      gaps: [0] + Array(repeating: 10, count: 9) + [gap, 10, 10],
+      read: "0912345678#50",
+      confidence: Array(repeating: 99, count: 10) + Array(repeating: confidence, count: 3))
+    #expect(ways[0].number?.components.count == count)
+    #expect(ways[0].words?.components.count == (count == 10 ? 3 : nil))
+  }
+
   /// A first digit that stands apart and reads badly is none the less no name.
   @Test func takesALoneNarrowSignAtTheBeginningForADigit() throws {
     let ways = try ways(

@@ -27,6 +27,82 @@ import Testing
     #expect(NotNames.removed(from: [whiskers, whiskers]).count == 2)
   }
 
+  /// At a place in the picture, with what else each of its characters may be.
+  private func words(
+    _ text: String, x: Int = 0, line: Int, number: Int? = nil, others: [Character: String] = [:]
+  ) -> Cell {
+    func ink(_ x: Int) -> WritingLine {
+      let runs = (0..<40).map { InkComponent.Run(y: line * 60 + $0, start: x, end: x + 100) }
+      return WritingLine(components: [InkComponent(runs: runs)])
+    }
+    let symbols = text.map { character in
+      LineReading.Symbol(
+        choices: [String(character), others[character]].compactMap(\.self)
+          .map { .init(text: $0, confidence: 95) },
+        box: Box(x: 0, y: 0, width: 40, height: 40), startsWord: false)
+    }
+    let isLatin = text.allSatisfy(\.isASCII)
+    let model = ModelManifest.Model(
+      field: .name, model: "names", scripts: [isLatin ? .latin : .han], inkHeight: 40)
+    let look = LineReading(symbols: symbols)
+    var cell = Cell(line: line)
+    if !text.isEmpty {
+      cell.words = ink(x)
+      cell.views = [.init(model: model, look: look, aspect: 2.5, height: 40)]
+    }
+    if let number {
+      cell.number = ink(number)
+      cell.finding = .init(reading: .init(text: "0912", verdict: .check, candidates: []))
+    }
+    return cell
+  }
+
+  private func texts(_ cells: [Cell]) -> [String] {
+    cells.map { $0.words == nil ? "" : $0.views[0].reading.text }
+  }
+
+  /// Between a name and its number, under both, or with a number of the house that was not read.
+  @Test func anAddressIsNoName() {
+    let between = [
+      words("林美", line: 0), words("文化路", line: 1), words("", line: 2, number: 0),
+    ]
+    #expect(texts(NotNames.removed(from: between)) == ["林美", ""])
+    let long = [words("林美", line: 0, number: 200), words("和平街號", line: 1)]
+    #expect(texts(NotNames.removed(from: long)) == ["林美"])
+    for name in ["路學長", "樓雨", "市川"] {
+      #expect(!NotNames.isNobody(words(name, line: 0)), "\(name)")
+    }
+    for road in ["人民路", "Hill Road", "Izoak Streel"] {
+      #expect(NotNames.isNobody(words(road, line: 0)), "\(road)")
+    }
+  }
+
+  @Test func aHeadingIsNobody() {
+    #expect(NotNames.isNobody(words("朋友", line: 0)))
+    #expect(NotNames.isNobody(words("阴友", line: 0, others: ["阴": "朋"])))
+    #expect(!NotNames.isNobody(words("阴友", line: 0)))
+    #expect(NotNames.isNobody(words("Famlly", line: 0)))
+    #expect(!NotNames.isNobody(words("Emily", line: 0)))
+  }
+
+  /// Behind a number whose name is known; in a list of numbers and names it is the name.
+  @Test func aNoteBehindANumberIsNoName() {
+    let notes = [
+      words("林美", line: 0), words("女兒", x: 300, line: 1, number: 0),
+      words("陳明", line: 2), words("", line: 3, number: 0), words("同學", x: 200, line: 3),
+    ]
+    #expect(texts(NotNames.removed(from: notes)) == ["林美", "", "陳明", ""])
+    let list = [
+      words("林美", x: 300, line: 0, number: 0), words("陳明", x: 300, line: 1, number: 0),
+    ]
+    #expect(texts(NotNames.removed(from: list)) == ["林美", "陳明"])
+    let columns = [
+      words("", line: 0, number: 0), words("陳明", x: 200, line: 0),
+      words("", x: 200, line: 1, number: 200),
+    ]
+    #expect(texts(NotNames.removed(from: columns)) == ["", "陳明", ""])
+  }
+
   /// Among names, one that was read as a single character stays to be confirmed; marks do not, nor
   /// does a single character where nothing else is.
   @Test func aSingleCharacterIsANameAmongNames() {
