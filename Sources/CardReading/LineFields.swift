@@ -5,6 +5,8 @@ struct LineFields {
     let words: WritingLine?
     let number: WritingLine?
     let score: Double
+    /// Of the number, as they were read when the line was parted.
+    var digits = ""
 
     /// Whether the words are too narrow for a name: likelier a bracket, or the number's first digit.
     func areWordsNarrow(height: Int) -> Bool {
@@ -32,8 +34,15 @@ struct LineFields {
   /// The likeliest first; never empty.
   let ways: [Way]
 
-  /// Whether no other place for the number's beginning comes near.
-  var isClear: Bool { ways.count < 2 || ways[0].score - ways[1].score >= 3 }
+  /// Whether no other place for the beginning of a number comes near, with other digits behind it, and
+  /// before it what may be a name.
+  func isClear(_ taken: Way, height: Int) -> Bool {
+    ways.allSatisfy { way in
+      way.number?.box == taken.number?.box || ways[0].score - way.score >= 3
+        || !way.digits.isEmpty && way.digits == taken.digits
+        || taken.words == nil && way.areWordsNarrow(height: height)
+    }
+  }
 
   /// One place where the number may begin.
   private struct Split {
@@ -42,10 +51,13 @@ struct LineFields {
     /// How little the ink before `start` is like a number.
     let rest: Double
     var score: Double
+    var digits: String
   }
 
   /// How far behind the best a split is still looked at once more, and a way is still one.
   private static let reach = (look: 2.5, way: 8.0)
+
+  init(ways: [Way]) { self.ways = ways }
 
   /// Where, if anywhere, a number begins: the ink on its right reads as digits with confidence and
   /// makes a plausible number, the ink on its left does not.
@@ -80,21 +92,24 @@ struct LineFields {
       guard let likeness = Self.likeness(of: right, aspect: aspect, judge: judge) else {
         continue
       }
-      splits.append(Split(start: start, rest: rest, score: rest + likeness))
+      splits.append(
+        Split(start: start, rest: rest, score: rest + likeness, digits: Self.digits(of: right)))
     }
     splits.sort { $0.score > $1.score }
     // Digits are lower than Han, so a number that stands alone is read better than one beside a
     // name: the likeliest ways are looked at once more.
     var best = max(0, -Self.weight(of: symbols[...]))
-    var looked = [Split(start: parts.count, rest: 0, score: best)]
+    var looked = [Split(start: parts.count, rest: 0, score: best, digits: "")]
     let least = (splits.first?.score ?? 0) - Self.reach.look
     for var split in splits.prefix(5) where split.score >= least {
       if split.start > 0, let part = Self.joined(parts[split.start...]),
-        let reading = try read(part),
+        let symbols = try read(part)?.symbols[...],
         let likeness = Self.likeness(
-          of: reading.symbols[...], aspect: Self.aspect(of: parts[split.start...]), judge: judge)
+          of: symbols, aspect: Self.aspect(of: parts[split.start...]), judge: judge),
+        split.rest + likeness > split.score
       {
-        split.score = max(split.score, split.rest + likeness)
+        split.score = split.rest + likeness
+        split.digits = Self.digits(of: symbols)
       }
       best = max(best, split.score)
       looked.append(split)
@@ -105,7 +120,8 @@ struct LineFields {
         return Way(words: line, number: nil, score: split.score)
       }
       return Way(
-        words: Self.joined(parts[..<split.start]) ?? tail, number: number, score: split.score)
+        words: Self.joined(parts[..<split.start]) ?? tail, number: number, score: split.score,
+        digits: split.digits)
     }
     if ways[0].areWordsNarrow(height: height) {
       ways.removeAll { $0.words == nil }
@@ -138,6 +154,10 @@ struct LineFields {
       return tail
     }
     return nil
+  }
+
+  private static func digits(of symbols: ArraySlice<LineReading.Symbol>) -> String {
+    NumberJudge.digits(NumberJudge.bracketed(LineReading(symbols: Array(symbols)).withoutWords.text))
   }
 
   /// About where a symbol stands. The engine's boxes begin where the last one ended, so that of a

@@ -232,7 +232,7 @@ final class NumberJudge {
 
   /// Whether nothing parts the digits but where Americans do: most ten digits are a number there.
   private static func isAmerican(_ text: String) -> Bool {
-    let groups = text.split { !$0.isNumber }.map(\.count)
+    let groups = text.prefix { $0 != "#" }.split { !$0.isNumber }.map(\.count)
     let count = groups.reduce(0, +)
     var place = 0
     return groups.dropLast().allSatisfy { group in

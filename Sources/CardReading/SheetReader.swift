@@ -243,7 +243,7 @@ final class SheetReader {
       switch finding.kind {
       case .number:
         // What looked like a bracket may have been a digit.
-        let isDoubtful = isBracketed || !parted.isClear
+        let isDoubtful = isBracketed || !parted.isClear(way, height: height)
         if isDoubtful, finding.reading.verdict == .sure { finding.reading.verdict = .check }
         cell.finding = finding
       case .digits:

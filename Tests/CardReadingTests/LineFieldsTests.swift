@@ -118,6 +118,28 @@ import Testing
     #expect(ways[0].words?.components.count == (count == 10 ? 3 : nil))
   }
 
+  /// One of two ways that are as likely: with the digits of the other one, with a digit before them, or with
+  /// two characters, which may be a name's.
+  @Test(arguments: [(24, "0212345678", true), (24, "212345678", true), (90, "212345678", false)])
+  func isClearOfANumberThatNoNameMayStandBefore(
+    width: Int, digits: String, isClear: Bool
+  ) throws {
+    let widths = [width] + Array(repeating: 24, count: 9)
+    let parts = widths.indices.map { index in
+      let x = widths[..<index].reduce(60) { $0 + $1 + 10 }
+      let runs = (50..<90).map { InkComponent.Run(y: $0, start: x, end: x + widths[index]) }
+      return InkComponent(runs: runs)
+    }
+    let whole = LineFields.Way(
+      words: nil, number: WritingLine(components: parts), score: 9, digits: "0212345678")
+    let other = LineFields.Way(
+      words: WritingLine(components: [parts[0]]),
+      number: WritingLine(components: Array(parts[1...])), score: 8, digits: digits)
+    let fields = LineFields(ways: [whole, other])
+    #expect(fields.isClear(whole, height: Self.size) == isClear)
+    #expect(fields.isClear(other, height: Self.size) == (digits == whole.digits))
+  }
+
   /// A first digit that stands apart and reads badly is none the less no name.
   @Test func takesALoneNarrowSignAtTheBeginningForADigit() throws {
     let ways = try ways(

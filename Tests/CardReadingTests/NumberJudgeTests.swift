@@ -256,6 +256,7 @@ import Testing
   @Test func takesTenDigitsForAmericanOnlyWhereTheyAreGroupedSo() {
     #expect(judge.plausibility("801-959-5591") == 0.9)
     #expect(judge.plausibility("+1 801 959 5591") == 0.9)
+    #expect(judge.plausibility("801-959-5591 #123") == 0.9)
     #expect(judge.plausibility("8 01-9595591") < 0.9)
   }
 
