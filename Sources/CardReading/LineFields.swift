@@ -157,7 +157,8 @@ struct LineFields {
   }
 
   private static func digits(of symbols: ArraySlice<LineReading.Symbol>) -> String {
-    NumberJudge.digits(NumberJudge.bracketed(LineReading(symbols: Array(symbols)).withoutWords.text))
+    NumberJudge.digits(
+      NumberJudge.bracketed(LineReading(symbols: Array(symbols)).withoutWords.text))
   }
 
   /// About where a symbol stands. The engine's boxes begin where the last one ended, so that of a
