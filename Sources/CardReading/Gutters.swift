@@ -23,10 +23,9 @@ enum Gutters {
   static func parts(
     of lines: [WritingLine], height: Int, dividers: [Divider]
   ) -> [(place: Int, parts: [WritingLine])] {
-    let lines = lines.map { without(dividers, $0, height: height) }
-    let borders = borders(among: dividers, of: lines.compactMap(\.self), height: height)
+    let borders = borders(among: dividers, of: lines, height: height)
     let pieces = lines.enumerated().flatMap { place, line -> [Piece] in
-      guard let line else { return [] }
+      guard let line = without(borders, line, height: height) else { return [] }
       let ends = Set(borders.compactMap { gap(of: line, at: $0, height: height) })
       return cut(line, at: ends.sorted()).map { part in
         let column = borders.count { $0.x(at: part.box) < Double(part.box.x) + reach(height) }
@@ -68,8 +67,9 @@ enum Gutters {
     }
   }
 
-  /// The dividers that writing keeps to either side of: not those of a grid, nor one that more than a tenth
-  /// of the lines cross that reach across.
+  /// The dividers that writing keeps to either side of: not those of a grid, nor one where more than a tenth
+  /// of the lines that reach across cross it, or have no more than a digit or two on a side, as beyond a
+  /// margin.
   private static func borders(
     among dividers: [Divider], of lines: [WritingLine], height: Int
   ) -> [Divider] {
@@ -79,23 +79,27 @@ enum Gutters {
         return distance * 2 >= Double(height) && distance < Double(4 * height)
       }
       guard !isOfGrid else { return false }
-      let reaching = lines.filter { line in
+      let reaching = lines.compactMap { without([divider], $0, height: height) }.filter { line in
         let x = divider.x(at: line.box)
         return Double(line.box.x) < x && x < Double(line.box.right)
       }
-      let free = reaching.count { gap(of: $0, at: divider, height: height) != nil }
+      let free = reaching.count { line in
+        guard let end = gap(of: line, at: divider, height: height) else { return false }
+        return cut(line, at: [end]).allSatisfy { $0.box.width * 2 >= 3 * height }
+      }
       return free >= 3 && free * 10 >= reaching.count * 9
     }
   }
 
   /// Where a line's ink ends before a divider that none of it crosses; nil where there is none before it,
-  /// or none behind.
+  /// or none behind, but for a digit.
   private static func gap(of line: WritingLine, at divider: Divider, height: Int) -> Int? {
     let x = divider.x(at: line.box)
     let ends = line.components.filter { $0.centreX < x }.map(\.box.right)
     let starts = line.components.filter { $0.centreX >= x }.map(\.box.x)
     guard let end = ends.max(), let start = starts.min(), start - end >= height / 4,
-      Double(end) <= x + reach(height), Double(start) >= x - reach(height)
+      Double(end) <= x + reach(height), Double(start) >= x - reach(height),
+      min(end - line.box.x, line.box.right - start) * 5 >= height * 4
     else { return nil }
     return end
   }

@@ -131,7 +131,7 @@ struct LineFields {
   }
 
   /// Takes what stands behind a whole number and is none off the line: what the number model takes for
-  /// words, or, behind a gap, for signs that it is not certain of.
+  /// words, or, behind a gap, for words and signs that it is not certain of.
   private static func tail(
     of parts: inout [WritingLine], symbols: inout [LineReading.Symbol], height: Int,
     judge: NumberJudge
@@ -145,8 +145,8 @@ struct LineFields {
       let (digits, rest) = (symbols[..<end], symbols[end...])
       guard let tail = joined(parts[start...]), tail.box.width * 5 >= height * 4, !rest.isEmpty,
         rest.allSatisfy(\.isWord)
-          || (edge - parts[start - 1].box.right) * 10 >= 3 * height
-            && weight(of: rest) < -Double(rest.count),
+          || rest.contains(where: \.isWord) && weight(of: rest) < -Double(rest.count)
+            && (edge - parts[start - 1].box.right) * 10 >= 3 * height,
         judge.plausibility(LineReading(symbols: Array(digits)).withoutWords.text) >= 0.9
       else { continue }
       symbols = Array(digits)

@@ -106,16 +106,20 @@ import Testing
   }
 
   /// What is noted behind a number may look like digits, of which the model is not certain; those of an
-  /// extension it is certain of, and a gap alone parts nothing.
-  @Test(arguments: [(90.0, 30, 10), (99, 30, 13), (90, 10, 13)])
-  func leavesANoteOutOfTheNumberBeforeIt(confidence: Double, gap: Int, count: Int) throws {
+  /// extension it is certain of, and without a gap, or with nothing like words, they are the number's.
+  @Test(arguments: [
+    ("~50", 90.0, 30, true), ("#50", 99, 30, false), ("~50", 90, 10, false), ("850", 90, 30, false),
+  ])
+  func leavesANoteOutOfTheNumberBeforeIt(
+    note: String, confidence: Double, gap: Int, isParted: Bool
+  ) throws {
     let ways = try ways(
       of: Array(repeating: 24, count: 10) + [40, 40, 40],
       gaps: [0] + Array(repeating: 10, count: 9) + [gap, 10, 10],
-      read: "0912345678#50",
+      read: "0912345678" + note,
       confidence: Array(repeating: 99, count: 10) + Array(repeating: confidence, count: 3))
-    #expect(ways[0].number?.components.count == count)
-    #expect(ways[0].words?.components.count == (count == 10 ? 3 : nil))
+    #expect((ways[0].number?.components.count == 10) == isParted)
+    #expect((ways[0].words?.components.count == 3) == isParted)
   }
 
   /// One of two ways that are as likely: with the digits of the other one, with a digit before them, or with

@@ -44,6 +44,20 @@ import Testing
     #expect(parts.map(\.place) == places)
   }
 
+  /// A number's last digit beyond the line at a page's margin, and a 1 that stands on a line of a table.
+  @Test func cutsNoDigitOffAtAMargin() {
+    var paper = DrawnPaper(width: 700, height: 500)
+    for y in [60, 200, 340] {
+      paper.line(y: y, from: 40, count: 8)
+      paper.mark(x: 470, y: y, size: 25)
+      paper.fill(Box(x: 508, y: y, width: 5, height: 40), with: 30)
+    }
+    let parts = Gutters.parts(
+      of: lines(paper), height: 40, dividers: [Divider(x: 457), Divider(x: 510.5)])
+    #expect(parts.map(\.parts.count) == [1, 1, 1])
+    #expect(parts.allSatisfy { $0.parts[0].components.count == 10 })
+  }
+
   @Test func seesAStrokeThroughWritingAndNoneInTouchingSigns() throws {
     var paper = DrawnPaper(width: 900, height: 200)
     paper.line(y: 60)
