@@ -69,9 +69,13 @@ enum NotNames {
     }
   }
 
-  /// Whether words without a number of their own are nobody's.
-  static func isNobody(_ cell: Cell) -> Bool {
-    PageWords.isHeading(cell.views) || PageWords.isOfAddress(text(cell))
+  /// Whether words without a number of their own are nobody's: a heading, an address, a town under one.
+  static func isNobody(_ index: Int, among cells: [Cell]) -> Bool {
+    let isUnderAddress =
+      index > 0 && cells[index - 1].line == cells[index].line - 1
+      && cells[index - 1].finding == nil && PageWords.isOfAddress(text(cells[index - 1]))
+    return isUnderAddress || PageWords.isHeading(cells[index].views)
+      || PageWords.isOfAddress(text(cells[index]))
   }
 
   private static func text(_ cell: Cell) -> String {

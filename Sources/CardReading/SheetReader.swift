@@ -186,7 +186,7 @@ final class SheetReader {
         fields.append(
           FoundField(
             content: .name(reading), box: words.box, line: cell.line,
-            needsNumber: NotNames.isNobody(cell)))
+            needsNumber: NotNames.isNobody(index, among: named)))
       }
       if let number = cell.number, var finding = cell.finding {
         finding.reading.crop = Self.crop(picture(of: number, on: sheet))

@@ -61,6 +61,8 @@ import Testing
     cells.map { $0.words == nil ? "" : $0.views[0].reading.text }
   }
 
+  private func isNobody(_ cell: Cell) -> Bool { NotNames.isNobody(0, among: [cell]) }
+
   /// Between a name and its number, under both, or with a number of the house that was not read.
   @Test func anAddressIsNoName() {
     let between = [
@@ -70,19 +72,29 @@ import Testing
     let long = [words("林美", line: 0, number: 200), words("和平街號", line: 1)]
     #expect(texts(NotNames.removed(from: long)) == ["林美"])
     for name in ["路學長", "樓雨", "市川"] {
-      #expect(!NotNames.isNobody(words(name, line: 0)), "\(name)")
+      #expect(!isNobody(words(name, line: 0)), "\(name)")
     }
     for road in ["人民路", "Hill Road", "Izoak Streel"] {
-      #expect(NotNames.isNobody(words(road, line: 0)), "\(road)")
+      #expect(isNobody(words(road, line: 0)), "\(road)")
     }
   }
 
+  /// The next line may be somebody, with a number.
+  @Test func aTownIsAPartOfTheAddressAboveIt() {
+    let cells = [
+      words("Mary", line: 0, number: 200), words("Hill Road", line: 1), words("Denver", line: 2),
+      words("Tom", line: 3, number: 200),
+    ]
+    let nobody = cells.indices.filter { NotNames.isNobody($0, among: cells) }
+    #expect(nobody == [1, 2])
+  }
+
   @Test func aHeadingIsNobody() {
-    #expect(NotNames.isNobody(words("朋友", line: 0)))
-    #expect(NotNames.isNobody(words("阴友", line: 0, others: ["阴": "朋"])))
-    #expect(!NotNames.isNobody(words("阴友", line: 0)))
-    #expect(NotNames.isNobody(words("Famlly", line: 0)))
-    #expect(!NotNames.isNobody(words("Emily", line: 0)))
+    #expect(isNobody(words("朋友", line: 0)))
+    #expect(isNobody(words("阴友", line: 0, others: ["阴": "朋"])))
+    #expect(!isNobody(words("阴友", line: 0)))
+    #expect(isNobody(words("Famlly", line: 0)))
+    #expect(!isNobody(words("Emily", line: 0)))
   }
 
   /// Behind a number whose name is known; in a list of numbers and names it is the name.
