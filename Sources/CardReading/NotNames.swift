@@ -59,14 +59,18 @@ enum NotNames {
     return isNamed && !hasNumber
   }
 
-  /// Words alone that are an address, or like one and under those of a name.
+  /// Words alone that are an address, or like one and under those of a name that has no number yet, with
+  /// the line under that.
   private static func addresses(among cells: [Cell]) -> [Int] {
-    cells.indices.filter { index in
-      guard cells[index].words != nil, cells[index].finding == nil else { return false }
+    var found: [Int] = []
+    var isBetween = false
+    for index in cells.indices where cells[index].words != nil && cells[index].finding == nil {
       let text = text(cells[index])
-      return PageWords.isAddress(text)
-        || PageWords.isOfAddress(text) && isNameAbove(index, among: cells)
+      let isUnder = isBetween && found.last == index - 1
+      isBetween = PageWords.isOfAddress(text) && isNameAbove(index, among: cells)
+      if isBetween || isUnder || PageWords.isAddress(text) { found.append(index) }
     }
+    return found
   }
 
   /// Whether words without a number of their own are nobody's: a heading, an address, a town under one.

@@ -69,6 +69,11 @@ import Testing
       words("林美", line: 0), words("文化路", line: 1), words("", line: 2, number: 0),
     ]
     #expect(texts(NotNames.removed(from: between)) == ["林美", ""])
+    let town = [
+      words("Mary", line: 0), words("Hill Road", line: 1), words("Denver", line: 2),
+      words("", line: 3, number: 0), words("Tom", line: 4), words("", line: 5, number: 0),
+    ]
+    #expect(texts(NotNames.removed(from: town)) == ["Mary", "", "Tom", ""])
     let long = [words("林美", line: 0, number: 200), words("和平街號", line: 1)]
     #expect(texts(NotNames.removed(from: long)) == ["林美"])
     for name in ["路學長", "樓雨", "市川"] {
