@@ -47,26 +47,8 @@ enum FieldPairing {
     }
     // A list of names alone may have one that looks like a heading.
     guard !numbers.isEmpty else { return pairs }
-    let kept = pairs.filter { $0.number != nil || $0.name?.needsNumber != true }
-    return inOneColumn ? kept : byColumn(kept)
+    return pairs.filter { $0.number != nil || $0.name?.needsNumber != true }
   }
-
-  /// Pairs that stand in columns, one column after the other.
-  private static func byColumn(_ pairs: [Pair]) -> [Pair] {
-    let boxes = pairs.compactMap(\.box).sorted { $0.x < $1.x }
-    var right = Int.min
-    for (place, box) in boxes.enumerated() {
-      if box.x > right, place >= leastRows, boxes.count - place >= leastRows {
-        let isFirst = { (pair: Pair) in (pair.box?.x ?? 0) < box.x }
-        return pairs.filter(isFirst) + byColumn(pairs.filter { !isFirst($0) })
-      }
-      right = max(right, box.right)
-    }
-    return pairs
-  }
-
-  /// Fewer than this beside each other make no columns.
-  private static let leastRows = 3
 
   private static func owner(
     of number: FoundField, among names: [FoundField],

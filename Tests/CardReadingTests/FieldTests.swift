@@ -57,20 +57,6 @@ import Testing
     #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"], ["陳美玲", "0933"]])
   }
 
-  /// Of a page in two columns the left one is read first; two rows are no columns yet.
-  @Test(arguments: [2, 3]) func readsOneColumnAfterTheOther(rows: Int) {
-    let fields = (0..<rows).flatMap { line in
-      [
-        name("左\(line)", x: 10, line: line), number("1\(line)", x: 170, line: line),
-        name("右\(line)", x: 600, line: line), number("2\(line)", x: 760, line: line),
-      ]
-    }
-    let names = texts(FieldPairing.pairs(fields)).map { $0[0] }
-    #expect(
-      names
-        == (rows < 3 ? ["左0", "右0", "左1", "右1"] : ["左0", "左1", "左2", "右0", "右1", "右2"]))
-  }
-
   /// A heading is nobody, where there are numbers; with a number it is what somebody is called.
   @Test func leavesOutWhatIsANameOnlyWithANumber() {
     var heading = name("醫院", x: 10, line: 0)
