@@ -25,10 +25,11 @@ enum PageWords {
     "street", "road", "avenue", "ave", "lane", "drive", "boulevard", "floor",
   ]
 
-  /// Parts of an address that hardly anybody bears, but in front of a name.
+  /// Roads and houses, which hardly anybody is called by but in front of a name.
+  private static let houses: Set<Character> = ["路", "街", "段", "巷", "弄", "號", "号", "樓", "楼"]
+  /// Other parts of an address: some are a name's too, as in 中村.
   private static let places: Set<Character> = [
-    "路", "街", "段", "巷", "弄", "號", "号", "樓", "楼", "室", "區", "区", "市", "縣", "县", "鄉", "乡",
-    "鎮", "镇", "村",
+    "室", "區", "区", "市", "縣", "县", "鄉", "乡", "鎮", "镇", "村",
   ]
 
   /// Whether one of the views is of such a word, or is so but for a letter or two, or for what else a
@@ -54,11 +55,11 @@ enum PageWords {
     let isRoad = words.dropFirst().contains { word in
       roads.contains { LineReading.distance($0, word) <= ($0.count > 4 ? 1 : 0) }
     }
-    return isRoad || text.dropFirst().contains(where: places.contains)
+    return isRoad || text.dropFirst().contains(where: houses.contains)
   }
 
   /// Whether a text is one, however many characters of it were missed.
   static func isAddress(_ text: String) -> Bool {
-    text.count > 3 && text.dropFirst().count(where: places.contains) > 1
+    text.count > 3 && text.dropFirst().count { houses.contains($0) || places.contains($0) } > 1
   }
 }

@@ -76,7 +76,7 @@ import Testing
     #expect(texts(NotNames.removed(from: town)) == ["Mary", "", "Tom", ""])
     let long = [words("林美", line: 0, number: 200), words("和平街號", line: 1)]
     #expect(texts(NotNames.removed(from: long)) == ["林美"])
-    for name in ["路學長", "樓雨", "市川"] {
+    for name in ["路學長", "樓雨", "中村"] {
       #expect(!isNobody(words(name, line: 0)), "\(name)")
     }
     for road in ["人民路", "Hill Road", "Izoak Streel"] {
