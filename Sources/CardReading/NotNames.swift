@@ -50,7 +50,7 @@ enum NotNames {
     else { return false }
     let isNamed =
       cells[index - 1].words.map { $0.box.x < number.x } ?? isNameAbove(index - 1, among: cells)
-    let hasNumber = cells.indices.contains {
+    let hasNumber = cells.indices[(index + 1)...].contains {
       guard let other = cells[$0].number?.box else { return false }
       return cells[$0].line == cell.line && other.x > words.x
         || cells[$0].line == cell.line + 1 && other.columnsShared(with: words) > 0
