@@ -53,7 +53,8 @@ let package = Package(
     + room("Names")
     + room("Pictures", ["CLeptonica", "CHeif", "CLazy", "CLinux"], settings: optimised)
     + room(
-      "CardReading", ["Pictures", "PhoneNumbers", "Names", "CTesseract", "CLeptonica"],
+      "CardReading",
+      ["Pictures", "PhoneNumbers", "Names", "CLinux", "CTesseract", "CLeptonica"],
       settings: optimised)
     + room(
       "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])

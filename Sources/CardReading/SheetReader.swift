@@ -1,3 +1,4 @@
+import CLinux
 import Foundation
 import PhoneNumbers
 import Pictures
@@ -80,15 +81,15 @@ final class SheetReader {
     return try cells + (concurrent?.cells(whenRead: whenRead) ?? [])
   }
 
-  /// Begins to read the lower ones of many lines on another thread, where the computer has another core
-  /// for it: a page takes some two thirds of the time.
+  /// Begins to read the lower ones of many lines on another thread, where this program may run on
+  /// another core: a page takes some two thirds of the time.
   ///
   /// - Parameter lower: how many.
   /// - Returns: the lines that are left to read, and what reads the others.
   func begun(
     _ writing: Writing, on sheet: Sheet, lower: Int
   ) -> (upper: Writing, concurrent: ConcurrentReading?) {
-    guard lower >= Self.many, ProcessInfo.processInfo.activeProcessorCount > 1 else {
+    guard lower >= Self.many, linux_usable_cores() > 1 else {
       return (writing, nil)
     }
     func part(_ lines: ArraySlice<(place: Int, parts: [WritingLine])>) -> Writing {

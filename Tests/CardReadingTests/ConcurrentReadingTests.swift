@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CardReading
@@ -41,6 +42,34 @@ import Testing
     #expect(
       cells.map { $0.views.map(\.reading.text) } == inTurn.map { $0.views.map(\.reading.text) })
     #expect(cells.count { $0.finding?.reading.text == "0912-345-678" } == 7)
+  }
+
+  /// There the models would be loaded twice for nothing.
+  @Test func onOneCoreAPageIsReadOnOneThread() async throws {
+    typealias Affinity = @convention(c) (pid_t, Int, UnsafeMutableRawPointer) -> Int32
+    func affinity(_ name: String) throws -> Affinity {
+      unsafeBitCast(try #require(dlsym(nil, name)), to: Affinity.self)
+    }
+    let (get, set) = (try affinity("sched_getaffinity"), try affinity("sched_setaffinity"))
+    let page = try sheet()
+    let isOnOneThread: Bool = try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          with: Result {
+            var cores = [UInt64](repeating: 0, count: 16)
+            try #require(get(0, cores.count * 8, &cores) == 0)
+            let first = try #require(cores.firstIndex { $0 != 0 })
+            var one = [UInt64](repeating: 0, count: 16)
+            one[first] = cores[first] & ~(cores[first] - 1)
+            try #require(set(0, one.count * 8, &one) == 0)
+            let sheets = try TestPhotos.reader().sheets
+            let writing = sheets.writing(on: page)
+            let (upper, concurrent) = sheets.begun(writing, on: page, lower: 6)
+            return concurrent == nil && upper.count == writing.count
+          })
+      }
+    }
+    #expect(isOnOneThread)
   }
 
   @Test func whatGoesWrongOnTheOtherThreadIsThrownHere() throws {

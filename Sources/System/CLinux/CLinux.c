@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <malloc.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -25,6 +26,11 @@ void linux_return_memory_early(void) {
 }
 
 void linux_return_free_memory(void) { malloc_trim(0); }
+
+int linux_usable_cores(void) {
+  cpu_set_t cores;
+  return sched_getaffinity(0, sizeof cores, &cores) == 0 ? CPU_COUNT(&cores) : 1;
+}
 
 int linux_bind_to_parent(void) {
   if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return -1;

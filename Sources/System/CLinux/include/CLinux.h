@@ -19,6 +19,10 @@ void linux_return_memory_early(void);
 /// milliseconds at most.
 void linux_return_free_memory(void);
 
+/// On how many cores this thread may run, 1 where that cannot be told: as many as are given to it
+/// (taskset, a container's set), where the computer may have more.
+int linux_usable_cores(void);
+
 /// This process dies with its parent, gains no privileges and leaves no core file.
 /// 0, or -1 with errno set.
 int linux_bind_to_parent(void);
