@@ -176,22 +176,28 @@ final class NameReader {
       aspect: Double(tight.width) / Double(tight.height), height: tight.height)
   }
 
-  /// Looks again, once where the looks agree, one is clear and no third makes the name sure, and further
-  /// where none was clear and they differ. Letters are never sure, and of those the further looks tell
-  /// nothing more.
   private func lookAgain(
     _ view: inout View, at tight: Raster, _ ink: Box
   ) throws(CardReadingError) {
     guard !view.reading.symbols.isEmpty else { return }
-    let isLatin = view.model.scripts == [.latin]
     for pose in Self.poses.dropFirst() {
-      let isClear = view.looks.contains { $0.leastConfidence >= Self.clearConfidence }
-      if isClear, isLatin || view.height < Self.leastHeight { return }
-      let agree = Set(view.looks.map(\.text)).count == 1
-      if isClear || isLatin || agree, view.looks.count == Self.leastLooks { return }
-      if agree, isClear, view.looks.count == Self.leastLooks - 1, !Self.mayBeSure(view) { return }
+      guard Self.needsAnotherLook(view) else { return }
       view.add(try look(tight, at: ink, view.model, as: pose))
     }
+  }
+
+  /// Whether one more look may tell something: where looks differ and none is clear always, else up to
+  /// the third; that is left out where two agree, one is clear and it cannot make the name sure. Letters
+  /// are never sure: of those two that agree are enough, and a fourth tells nothing more.
+  static func needsAnotherLook(_ view: View) -> Bool {
+    let isLatin = view.model.scripts == [.latin]
+    let isNeverSure = isLatin || view.height < leastHeight
+    let isClear = view.looks.contains { $0.leastConfidence >= clearConfidence }
+    if isClear, isNeverSure { return false }
+    let agree = Set(view.looks.map(\.text)).count == 1
+    guard isClear || isLatin || agree else { return true }
+    let needsThird = !agree || !isLatin && (!isClear || mayBeSure(view))
+    return view.looks.count < (needsThird ? leastLooks : leastLooks - 1)
   }
 
   private func look(

@@ -389,8 +389,6 @@ final class SheetReader {
 
   static func crop(_ line: Raster) -> [UInt8]? {
     let small = line.scaled(maximumSide: 800)
-    return try? Picture(
-      width: small.width, height: small.height, rgb: small.pixels.flatMap { [$0, $0, $0] }
-    ).png()
+    return try? Picture(width: small.width, height: small.height, grey: small.pixels).png()
   }
 }

@@ -18,6 +18,21 @@ public struct Picture: Hashable, Sendable {
     self.rgb = rgb
   }
 
+  /// A picture of these brightnesses, 0 black to 255 white.
+  ///
+  /// - Precondition: `width` and `height` are at least 1 and `grey` has `width * height` bytes.
+  public init(width: Int, height: Int, grey: [UInt8]) {
+    let rgb = [UInt8](unsafeUninitializedCapacity: grey.count * 3) { rgb, initialized in
+      for (index, value) in grey.enumerated() {
+        rgb[3 * index] = value
+        rgb[3 * index + 1] = value
+        rgb[3 * index + 2] = value
+      }
+      initialized = grey.count * 3
+    }
+    self.init(width: width, height: height, rgb: rgb)
+  }
+
   /// The brightness of each pixel by ITU-R BT.601, 0 black to 255 white: `width * height` bytes.
   public var grey: [UInt8] {
     let count = width * height

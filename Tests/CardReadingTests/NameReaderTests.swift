@@ -24,11 +24,51 @@ import Testing
     height: Int = 80, count: Int = 3
   ) -> FieldReading {
     let looks = looks + Array(repeating: looks[looks.count - 1], count: max(0, count - looks.count))
+    return NameReader.field([view(looks, model: model, script: script, height: height)])
+  }
+
+  private func view(
+    _ looks: [LineReading], model: String = "names", script: ModelManifest.Model.Script = .han,
+    height: Int = 80
+  ) -> NameReader.View {
     var view = NameReader.View(
       model: .init(field: .name, model: model, scripts: [script], inkHeight: 40),
       look: looks[0], aspect: 3, height: height)
     for further in looks.dropFirst() { view.add(further) }
-    return NameReader.field([view])
+    return view
+  }
+
+  @Test("a name is looked at again only where that may tell something")
+  func looks() {
+    func areEnough(
+      _ looks: LineReading..., script: ModelManifest.Model.Script = .han, height: Int = 80
+    ) -> Bool {
+      !NameReader.needsAnotherLook(view(looks, script: script, height: height))
+    }
+    let (clear, doubtful, other) = (look("王小明"), look("王小明", 80), look("王小朋", 80))
+    // Three that agree may be sure, of two none.
+    #expect(!areEnough(clear))
+    #expect(!areEnough(clear, clear))
+    #expect(areEnough(clear, clear, clear))
+    // No third one makes sure what nobody is called.
+    #expect(areEnough(look("賺錢乎"), look("賺錢乎")))
+    // Doubtful ones that agree may be mistaken together.
+    #expect(!areEnough(doubtful, doubtful))
+    #expect(areEnough(doubtful, doubtful, doubtful))
+    // Where they differ, a clear one decides with a third, and nothing else before the last.
+    #expect(!areEnough(clear, other))
+    #expect(areEnough(clear, other, other))
+    #expect(!areEnough(doubtful, other, other))
+    #expect(!areEnough(doubtful, other, other, other))
+    // Small writing and letters are never sure.
+    #expect(areEnough(clear, height: 40))
+    #expect(!areEnough(doubtful, height: 40))
+    #expect(areEnough(look("Linda"), script: .latin))
+    let (linda, lindo) = (look("Linda", 80), look("Lindo", 80))
+    #expect(!areEnough(linda, script: .latin))
+    #expect(areEnough(linda, linda, script: .latin))
+    #expect(!areEnough(linda, lindo, script: .latin))
+    #expect(areEnough(linda, lindo, lindo, script: .latin))
   }
 
   @Test("sure only of Han that every look sees with certainty")
