@@ -186,18 +186,17 @@ final class NameReader {
     }
   }
 
-  /// Whether one more look may tell something: where looks differ and none is clear always, else up to
-  /// the third; that is left out where two agree, one is clear and it cannot make the name sure. Letters
-  /// are never sure: of those two that agree are enough, and a fourth tells nothing more.
+  /// Whether one more look may tell something: always where looks differ and none is clear, else up to
+  /// the third. That one is left out where two agree, and they are letters, or one is clear and it cannot
+  /// make the name sure. Of what is never sure, letters and small writing, a clear look is enough.
   static func needsAnotherLook(_ view: View) -> Bool {
     let isLatin = view.model.scripts == [.latin]
-    let isNeverSure = isLatin || view.height < leastHeight
     let isClear = view.looks.contains { $0.leastConfidence >= clearConfidence }
-    if isClear, isNeverSure { return false }
+    if isClear, isLatin || view.height < leastHeight { return false }
     let agree = Set(view.looks.map(\.text)).count == 1
     guard isClear || isLatin || agree else { return true }
-    let needsThird = !agree || !isLatin && (!isClear || mayBeSure(view))
-    return view.looks.count < (needsThird ? leastLooks : leastLooks - 1)
+    guard agree, view.looks.count == leastLooks - 1 else { return view.looks.count < leastLooks }
+    return !isLatin && (!isClear || mayBeSure(view))
   }
 
   private func look(

@@ -9,12 +9,14 @@ import Testing
   }
 
   @Test func aPNGOfGreysHoldsNoColours() throws {
-    var rgb = (0..<1200).flatMap { [UInt8](repeating: UInt8($0 % 251), count: 3) }
+    let greys = (0..<1200).map { UInt8($0 % 251) }
     // The kind of colours stands behind width, height and depth.
     let kind = 25
-    let grey = Picture(width: 40, height: 30, rgb: rgb)
+    let grey = Picture(width: 40, height: 30, grey: greys)
+    #expect(grey.grey == greys)
     #expect(try grey.png()[kind] == 0)
     #expect(try Picture(ownEncoding: grey.png()) == grey)
+    var rgb = grey.rgb
     rgb[1801] ^= 1
     let coloured = Picture(width: 40, height: 30, rgb: rgb)
     #expect(try coloured.png()[kind] == 2)
