@@ -27,11 +27,11 @@ struct LatinSpelling: Sendable {
   )
   private static let scale = 12.0
   /// How much the logarithm of a name's rarity counts, and the rarity of a word that is not known.
-  private static let rarityWeight = 0.6
+  static let rarityWeight = 0.6
   private static let unknown = (word: 7.0, letter: 2.0)
   /// How much dearer than the cheapest a word may be.
   private static let reach = 12.0
-  private static let width = 8
+  static let width = 8
 
   /// Letters that hands make alike.
   private static let alike: [Set<Character>] = [
@@ -50,8 +50,18 @@ struct LatinSpelling: Sendable {
   /// Two letters that are both so certain are no halves of one: Fiona is not Mona.
   private static let clearHalves = 92.0
 
+  /// A word of a line as it was read.
+  struct Word {
+    var symbols: [LineReading.Symbol]
+    /// The blank or hyphen before it; nothing before the first.
+    let joint: String
+
+    var letters: [LineReading.Symbol] { symbols.filter { $0.letter != nil } }
+    var isSmall: Bool { symbols.first?.letter?.isLowercase == true }
+  }
+
   /// What a letter that was read may be.
-  private struct Ink {
+  struct Ink {
     /// What it costs to take it for each letter of the alphabet.
     let costs: [Double]
     /// What it costs to leave it out.
@@ -75,21 +85,30 @@ struct LatinSpelling: Sendable {
   /// What a line may say where a model saw this of it.
   static func all(of reading: LineReading) -> [LatinSpelling] {
     let words = words(of: reading)
+    let isInCapitals = isInCapitals(reading)
     // What the line may say before each word, and at its end.
     var beams = [[LatinSpelling]](repeating: [], count: words.count + 1)
     beams[0] = [LatinSpelling(text: "", cost: 0)]
-    for (index, (word, joint)) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       let before = likeliest(beams[index], atMost: width)
-      beams[index + 1] += spelled(word, after: before, joint: joint)
+      beams[index + 1] += spelled(word, after: before, isInCapitals: isInCapitals)
       if let next = words[(index + 1)...].first, next.joint == " " {
+        let joined = Word(symbols: word.symbols + next.symbols, joint: word.joint)
         beams[index + 2] += spelled(
-          word + next.symbols, after: before, joint: joint, extra: cost.blank)
+          joined, after: before, isInCapitals: isInCapitals, extra: cost.blank)
       }
     }
-    return likeliest(beams[words.count], atMost: width).filter { !$0.text.isEmpty }
+    let spellings = beams[words.count] + mandarin(words, isInCapitals: isInCapitals)
+    return likeliest(spellings, atMost: width).filter { !$0.text.isEmpty }
   }
 
-  private static func likeliest(
+  /// Whether hardly any letter is a small one, as where a hand writes none.
+  private static func isInCapitals(_ reading: LineReading) -> Bool {
+    let letters = reading.symbols.compactMap(\.letter)
+    return letters.count { $0.isUppercase } * 4 >= letters.count * 3
+  }
+
+  static func likeliest(
     _ spellings: some Collection<LatinSpelling>, atMost count: Int = .max
   ) -> ArraySlice<LatinSpelling> {
     spellings.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(count)
@@ -97,15 +116,16 @@ struct LatinSpelling: Sendable {
 
   /// Each beginning of a line with each word that the symbols behind it may be.
   private static func spelled(
-    _ word: [LineReading.Symbol], after beginnings: ArraySlice<LatinSpelling>, joint: String,
+    _ word: Word, after beginnings: ArraySlice<LatinSpelling>, isInCapitals: Bool,
     extra: Double = 0
   ) -> [LatinSpelling] {
-    // Mei-ling and Mei-Ling are both usual.
-    let isSmall = joint == "-" && word.first?.letter?.isLowercase == true
-    let candidates = candidates(word)
+    let candidates = candidates(word.symbols)
     return beginnings.flatMap { beginning in
       candidates.map {
-        let joint = beginning.text.isEmpty || $0.text.isEmpty ? "" : joint
+        let joint = beginning.text.isEmpty || $0.text.isEmpty ? "" : word.joint
+        let isSmall =
+          joint == "-"
+          && (word.isSmall || isInCapitals && isMandarin($0.text, behind: beginning.text))
         return LatinSpelling(
           text: beginning.text + joint + (isSmall ? $0.text.lowercased() : $0.text),
           cost: beginning.cost + $0.cost + extra)
@@ -114,10 +134,8 @@ struct LatinSpelling: Sendable {
   }
 
   /// The words of a line, each with the blank or hyphen before it.
-  private static func words(
-    of reading: LineReading
-  ) -> [(symbols: [LineReading.Symbol], joint: String)] {
-    var words: [(symbols: [LineReading.Symbol], joint: String)] = []
+  private static func words(of reading: LineReading) -> [Word] {
+    var words: [Word] = []
     var joint = ""
     var isOpen = false
     for symbol in reading.symbols {
@@ -129,7 +147,7 @@ struct LatinSpelling: Sendable {
       if isOpen {
         words[words.count - 1].symbols.append(symbol)
       } else {
-        words.append(([symbol], words.isEmpty ? "" : joint))
+        words.append(Word(symbols: [symbol], joint: words.isEmpty ? "" : joint))
         isOpen = true
       }
     }
@@ -166,49 +184,13 @@ struct LatinSpelling: Sendable {
     }
     // A name that is near is likelier than two syllables.
     if (costs.values.min() ?? 0) > unread / 2 {
-      for (name, distance) in joinedSyllables(ink, atMost: unread + 4, rows: &rows) {
-        let shown = cased(name)
-        costs[shown] = min(costs[shown] ?? .infinity, distance)
+      for name in joinedSyllables(ink, .pinyin, rows: &rows) where name.cost <= unread + 4 {
+        costs[name.text] = min(costs[name.text] ?? .infinity, name.cost)
       }
     }
     let sorted = likeliest(costs.map { LatinSpelling(text: $0.key, cost: $0.value) }, atMost: 4)
     let dearest = (sorted.first?.cost ?? 0) + reach
     return Array(sorted.prefix { $0.cost <= dearest })
-  }
-
-  /// The given names of two syllables of Mandarin that ink may be, such as Xiaoming, with their costs: the
-  /// likeliest for each place where one syllable may end.
-  private static func joinedSyllables(
-    _ ink: [Ink], atMost limit: Double, rows: inout [Double]
-  ) -> [(name: String, cost: Double)] {
-    guard (4...13).contains(ink.count) else { return [] }
-    var found: [(name: String, cost: Double)] = []
-    for place in 2...ink.count - 2 {
-      var second = Array(ink[place...])
-      second[0].joined = nil
-      guard let left = likeliestSyllable(Array(ink[..<place]), atMost: limit, rows: &rows),
-        let right = likeliestSyllable(second, atMost: limit - left.cost, rows: &rows)
-      else { continue }
-      found.append((left.name + right.name, left.cost + right.cost))
-    }
-    return found
-  }
-
-  /// The syllable that is cheapest, with how rare it is counted.
-  private static func likeliestSyllable(
-    _ ink: [Ink], atMost limit: Double, rows: inout [Double]
-  ) -> (name: String, cost: Double)? {
-    var best: (name: String, cost: Double)?
-    for length in max(2, ink.count - 1)...ink.count + 1 {
-      for name in LatinNames.givenSyllables[length] ?? [] {
-        let rarity = rarityWeight * name.rarity
-        let limit = min(limit, best?.cost ?? .infinity) - rarity
-        guard limit >= 0, let distance = distance(ink, name.letters, atMost: limit, rows: &rows)
-        else { continue }
-        best = (name.text, distance + rarity)
-      }
-    }
-    return best
   }
 
   /// What a letter by itself may be, or a sign that a name has not.
@@ -230,7 +212,7 @@ struct LatinSpelling: Sendable {
 
   /// A capital at the beginning, and again in McDonald and O'Neill. Block capitals are a way of
   /// writing, not of spelling.
-  private static func cased(_ word: String) -> String {
+  static func cased(_ word: String) -> String {
     let capitals = word.uppercased()
     var shown = ""
     for letter in capitals {
@@ -240,7 +222,7 @@ struct LatinSpelling: Sendable {
     return shown
   }
 
-  private static func ink(of letters: [LineReading.Symbol]) -> [Ink] {
+  static func ink(of letters: [LineReading.Symbol]) -> [Ink] {
     var before: LineReading.Symbol?
     return letters.map { symbol in
       defer { before = symbol }
@@ -285,7 +267,7 @@ struct LatinSpelling: Sendable {
   /// What it costs to take ink for a name; nil where it is more than `limit`.
   ///
   /// - Parameter rows: room for three rows, each longer than the name.
-  private static func distance(
+  static func distance(
     _ ink: [Ink], _ name: [Int], atMost limit: Double, rows: inout [Double]
   ) -> Double? {
     let length = rows.count / 3
@@ -319,7 +301,7 @@ extension LineReading.Symbol {
   fileprivate var capital: Character? { text.uppercased().first }
 
   /// What was read, where it is one letter.
-  fileprivate var letter: Character? {
+  var letter: Character? {
     text.count == 1 ? text.first.flatMap { $0.isLetter ? $0 : nil } : nil
   }
 }

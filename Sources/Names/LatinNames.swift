@@ -11,7 +11,7 @@ public enum LatinNames {
     /// The natural logarithm of how far down a list of names it stands: lower is more usual.
     public let rarity: Double
 
-    fileprivate init(_ text: String, rarity: Double) {
+    init(_ text: String, rarity: Double) {
       self.text = text
       self.rarity = rarity
       letters = text.compactMap(LatinNames.place(of:))
@@ -46,22 +46,17 @@ public enum LatinNames {
     }
     var rarities = places.mapValues(rarity(atPlace:))
     let (surnames, given) = (Surnames.syllableShares, NameLikelihood.syllableShares)
-    let shares = HanReadings.bases.map { ($0, max(surnames[$0] ?? 0, given[$0] ?? 0)) }
-    for spelling in [pinyin, WadeGiles.spelled] {
-      for (word, share) in words(shares, spelled: spelling) {
+    let shares = Dictionary(
+      uniqueKeysWithValues: HanReadings.bases.map {
+        ($0, max(surnames[$0] ?? 0, given[$0] ?? 0))
+      })
+    for romanization in Romanization.all {
+      for (word, share) in romanization.words(shares) where word.count > 1 {
         rarities[word] = min(
           rarities[word] ?? rarity(atPlace: syllablePlace), syllableRarity - log(share))
       }
     }
     let names = rarities.map { Name($0, rarity: $1) }
-    return Dictionary(grouping: names, by: \.letters.count)
-  }()
-
-  /// Syllables of given names in Mandarin, of which two are written as one word, by the number of
-  /// letters; the rarity of each is the natural logarithm of one in so many.
-  public static let givenSyllables: [Int: [Name]] = {
-    let shares = words(NameLikelihood.syllableShares.map { ($0, $1) }, spelled: pinyin)
-    let names = shares.map { Name($0, rarity: -log($1)) }.sorted { $0.text < $1.text }
     return Dictionary(grouping: names, by: \.letters.count)
   }()
 
@@ -77,20 +72,6 @@ public enum LatinNames {
   private static let syllableRarity = 1.5
   /// Where syllables stand that are in no name that is known.
   private static let syllablePlace = 3000
-
-  /// The words that syllables of Mandarin are spelled as, in capitals, with the sum of the shares of
-  /// those that are spelled alike.
-  private static func words(
-    _ syllables: [(base: String, share: Double)], spelled: (String) -> String
-  ) -> [String: Double] {
-    let words = syllables.map { (spelled($0.base).uppercased(), $0.share) }
-    return Dictionary(words.filter { $0.0.count > 1 }, uniquingKeysWith: +)
-  }
-
-  /// A syllable with ü as u, as most write it.
-  private static func pinyin(_ syllable: String) -> String {
-    syllable.replacing("v", with: "u")
-  }
 
   /// What stands before a surname as a word of its own.
   private static let particles = [

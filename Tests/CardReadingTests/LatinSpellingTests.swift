@@ -64,6 +64,25 @@ import Testing
     #expect(texts(reading("Fioma Ng")).first == "Fiona Ng")
   }
 
+  @Test func writesTheSecondSyllableSmallWhereAHandHasCapitalsAlone() {
+    #expect(texts(reading("CHEN MEI-HUA")).first == "Chen Mei-hua")
+    #expect(texts(reading("LIN YI-TING")).first == "Lin Yi-ting")
+    #expect(texts(reading("GORDON-CAMPBELL MANDY")).first == "Gordon-Campbell Mandy")
+    #expect(texts(reading("DOROTHY-LIN WEST")).first == "Dorothy-Lin West")
+    // As it is written, where small letters tell.
+    #expect(texts(reading("Chen Mei-Hua")).first == "Chen Mei-Hua")
+    #expect(texts(reading("Chen Mei-hua")).first == "Chen Mei-hua")
+  }
+
+  @Test func readsOneWordByTheOthersWhereTheyMakeANameOfMandarin() {
+    #expect(texts(reading("Lia Chiang-chao")).first == "Liu Chiang-chao")
+    #expect(texts(reading("Chiang-chao Lia")).first == "Chiang-chao Liu")
+    #expect(texts(reading("Lia Sophie")).first == "Lia Sophie")
+    #expect(texts(reading("Tsou l-chuan")).first == "Tsou I-chuan")
+    #expect(texts(reading("Feng Dean")).first == "Feng Dean")
+    #expect(texts(reading("Mary Dean")).first == "Mary Dean")
+  }
+
   @Test func takesASurnameForLikelierThanABareInitial() {
     #expect(texts(reading("L Mei")).first == "L Mei")
     #expect(texts(reading("L. Mei")).first == "L. Mei")
