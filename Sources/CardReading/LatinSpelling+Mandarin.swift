@@ -8,22 +8,23 @@ extension LatinSpelling {
   private static let oneSyllable = 2.0
   /// A part that costs more is not what the ink says.
   private static let dearest = 12.0
+  /// The letters of the longest word that may be two syllables.
+  private static let longest = 13
 
   /// The names of Mandarin that two or three words may be, spelled in one way, the surname before the
   /// given name or behind it: beside a given name of Mandarin, Liu is likelier than Lia.
-  static func mandarin(_ words: [Word], isInCapitals: Bool) -> [LatinSpelling] {
+  static func mandarin(_ words: [Word]) -> [LatinSpelling] {
     let inks = words.map { ink(of: $0.letters) }
-    guard (2...3).contains(words.count), inks.allSatisfy({ (1...13).contains($0.count) })
+    guard (2...3).contains(words.count), inks.allSatisfy({ (1...longest).contains($0.count) })
     else { return [] }
-    var rows = [Double](repeating: 0, count: 3 * 17)
+    var rows = [Double](repeating: 0, count: 3 * (longest + 4))
     var names: [LatinSpelling] = []
     for romanization in Romanization.all {
       for place in [0, words.count - 1] where words[max(1, place)].joint == " " {
         let surnames = nearest(inks[place], romanization.surnames, rows: &rows)
         let others = words.indices.filter { $0 != place }
         let given = given(
-          others.map { words[$0] }, others.map { inks[$0] }, romanization, isInCapitals,
-          rows: &rows)
+          others.map { words[$0] }, others.map { inks[$0] }, romanization, rows: &rows)
         names += surnames.flatMap { surname in
           given.map { place == 0 ? joined(surname, " ", $0) : joined($0, " ", surname) }
         }
@@ -48,7 +49,7 @@ extension LatinSpelling {
   static func joinedSyllables(
     _ ink: [Ink], _ romanization: Romanization, rows: inout [Double]
   ) -> [LatinSpelling] {
-    guard (4...13).contains(ink.count) else { return [] }
+    guard (4...longest).contains(ink.count) else { return [] }
     var found: [LatinSpelling] = []
     for place in 2...ink.count - 2 {
       var second = Array(ink[place...])
@@ -66,15 +67,14 @@ extension LatinSpelling {
   }
 
   private static func given(
-    _ words: [Word], _ inks: [[Ink]], _ romanization: Romanization, _ isInCapitals: Bool,
-    rows: inout [Double]
+    _ words: [Word], _ inks: [[Ink]], _ romanization: Romanization, rows: inout [Double]
   ) -> [LatinSpelling] {
     let first = nearest(inks[0], romanization.given, rows: &rows)
     guard words.count == 2 else {
       return first.map { LatinSpelling(text: $0.text, cost: $0.cost + rarityWeight * oneSyllable) }
         + joinedSyllables(inks[0], romanization, rows: &rows)
     }
-    let isSmall = words[1].joint == "-" && (isInCapitals || words[1].isSmall)
+    let isSmall = words[1].isSmall(asMandarin: true)
     let second = nearest(inks[1], romanization.given, rows: &rows).map {
       LatinSpelling(text: isSmall ? $0.text.lowercased() : $0.text, cost: $0.cost)
     }

@@ -55,9 +55,17 @@ struct LatinSpelling: Sendable {
     var symbols: [LineReading.Symbol]
     /// The blank or hyphen before it; nothing before the first.
     let joint: String
+    /// Whether hardly any letter of the line is a small one, as where a hand writes none.
+    let isInCapitals: Bool
 
     var letters: [LineReading.Symbol] { symbols.filter { $0.letter != nil } }
-    var isSmall: Bool { symbols.first?.letter?.isLowercase == true }
+
+    /// Whether a small letter follows its hyphen: as it is written, Mei-ling and Mei-Ling being both usual,
+    /// or where a hand has capitals alone, as syllables of Mandarin are.
+    func isSmall(asMandarin isMandarin: @autoclosure () -> Bool) -> Bool {
+      joint == "-"
+        && (symbols.first?.letter?.isLowercase == true || isInCapitals && isMandarin())
+    }
   }
 
   /// What a letter that was read may be.
@@ -85,27 +93,20 @@ struct LatinSpelling: Sendable {
   /// What a line may say where a model saw this of it.
   static func all(of reading: LineReading) -> [LatinSpelling] {
     let words = words(of: reading)
-    let isInCapitals = isInCapitals(reading)
     // What the line may say before each word, and at its end.
     var beams = [[LatinSpelling]](repeating: [], count: words.count + 1)
     beams[0] = [LatinSpelling(text: "", cost: 0)]
     for (index, word) in words.enumerated() {
       let before = likeliest(beams[index], atMost: width)
-      beams[index + 1] += spelled(word, after: before, isInCapitals: isInCapitals)
+      beams[index + 1] += spelled(word, after: before)
       if let next = words[(index + 1)...].first, next.joint == " " {
-        let joined = Word(symbols: word.symbols + next.symbols, joint: word.joint)
-        beams[index + 2] += spelled(
-          joined, after: before, isInCapitals: isInCapitals, extra: cost.blank)
+        var joined = word
+        joined.symbols += next.symbols
+        beams[index + 2] += spelled(joined, after: before, extra: cost.blank)
       }
     }
-    let spellings = beams[words.count] + mandarin(words, isInCapitals: isInCapitals)
+    let spellings = beams[words.count] + mandarin(words)
     return likeliest(spellings, atMost: width).filter { !$0.text.isEmpty }
-  }
-
-  /// Whether hardly any letter is a small one, as where a hand writes none.
-  private static func isInCapitals(_ reading: LineReading) -> Bool {
-    let letters = reading.symbols.compactMap(\.letter)
-    return letters.count { $0.isUppercase } * 4 >= letters.count * 3
   }
 
   static func likeliest(
@@ -116,16 +117,13 @@ struct LatinSpelling: Sendable {
 
   /// Each beginning of a line with each word that the symbols behind it may be.
   private static func spelled(
-    _ word: Word, after beginnings: ArraySlice<LatinSpelling>, isInCapitals: Bool,
-    extra: Double = 0
+    _ word: Word, after beginnings: ArraySlice<LatinSpelling>, extra: Double = 0
   ) -> [LatinSpelling] {
     let candidates = candidates(word.symbols)
     return beginnings.flatMap { beginning in
       candidates.map {
         let joint = beginning.text.isEmpty || $0.text.isEmpty ? "" : word.joint
-        let isSmall =
-          joint == "-"
-          && (word.isSmall || isInCapitals && isMandarin($0.text, behind: beginning.text))
+        let isSmall = word.isSmall(asMandarin: isMandarin($0.text, behind: beginning.text))
         return LatinSpelling(
           text: beginning.text + joint + (isSmall ? $0.text.lowercased() : $0.text),
           cost: beginning.cost + $0.cost + extra)
@@ -135,6 +133,8 @@ struct LatinSpelling: Sendable {
 
   /// The words of a line, each with the blank or hyphen before it.
   private static func words(of reading: LineReading) -> [Word] {
+    let cased = reading.symbols.compactMap(\.letter)
+    let isInCapitals = cased.count { $0.isUppercase } * 4 >= cased.count * 3
     var words: [Word] = []
     var joint = ""
     var isOpen = false
@@ -147,7 +147,9 @@ struct LatinSpelling: Sendable {
       if isOpen {
         words[words.count - 1].symbols.append(symbol)
       } else {
-        words.append(Word(symbols: [symbol], joint: words.isEmpty ? "" : joint))
+        words.append(
+          Word(
+            symbols: [symbol], joint: words.isEmpty ? "" : joint, isInCapitals: isInCapitals))
         isOpen = true
       }
     }
