@@ -25,7 +25,7 @@ final class Baresip {
     guard let modules = BaresipFolder.modules else { throw .cannotStart("baresip") }
     let deadline = ContinuousClock.now + Self.startLimit
     while ContinuousClock.now < deadline {
-      guard let port = LoopbackSocket.freePort() else { break }
+      guard let port = LoopbackSocket.freePort(at: .control) else { break }
       let folder = try BaresipFolder(
         parent: configuration.folder,
         configuration: BaresipFolder.configuration(

@@ -60,7 +60,7 @@ final class BaresipFolder {
   /// The lines of the configuration file.
   ///
   /// - Parameters:
-  ///   - control: the port of the control connection on 127.0.0.1.
+  ///   - control: the port of the control connection on 127.0.0.2.
   ///   - account: who will call.
   ///   - testPort: where it is called by itself, if it is.
   static func configuration(
@@ -90,7 +90,7 @@ final class BaresipFolder {
         "module_path \(modules)",
       ] + libraries.map { "module \($0)" }
       + ["menu.so", "ctrl_tcp.so"].map { "module_app \($0)" }
-      + ["ctrl_tcp_listen 127.0.0.1:\(control)", ""]
+      + ["ctrl_tcp_listen 127.0.0.2:\(control)", ""]
     return lines.compactMap(\.self).joined(separator: "\n")
   }
 }

@@ -2,12 +2,21 @@ import Foundation
 
 /// TCP within this computer.
 enum LoopbackSocket {
+  /// An address of this computer.
+  enum Address: in_addr_t {
+    /// 127.0.0.1, where baresip calls itself.
+    case usual = 0x7F00_0001
+    /// 127.0.0.2, where baresip is controlled: what it opens for SIP itself, at ports that the
+    /// system chooses, can never be taken for the control connection.
+    case control = 0x7F00_0002
+  }
+
   /// A port on which nobody listens now.
-  static func freePort() -> UInt16? {
+  static func freePort(at host: Address) -> UInt16? {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var address = address(port: 0)
+    var address = socketAddress(host, port: 0)
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -17,12 +26,12 @@ enum LoopbackSocket {
     return isBound ? UInt16(bigEndian: address.sin_port) : nil
   }
 
-  /// The socket that listens on a port of this computer, by its inode; nil where none does.
+  /// The socket that listens on a port for control, by its inode; nil where none does.
   static func listener(on port: UInt16) -> UInt64? {
     // Address and port of the table are in hexadecimal digits, an address byte by byte backwards.
     let hex = String(port, radix: 16, uppercase: true)
     let end = ":" + String(repeating: "0", count: 4 - hex.count) + hex
-    let here = ["0100007F" + end, "00000000" + end]
+    let here = ["0200007F" + end, "00000000" + end]
     let table = (try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)) ?? ""
     for row in table.split(separator: "\n") {
       // sl, local address, remote address, state (0A: it listens), and six more up to the inode.
@@ -34,11 +43,11 @@ enum LoopbackSocket {
     return nil
   }
 
-  /// A connected socket; nil where nobody listens.
+  /// A socket connected to a port for control; nil where nobody listens.
   static func connect(to port: UInt16) -> Int32? {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard file >= 0 else { return nil }
-    var address = address(port: port)
+    var address = socketAddress(.control, port: port)
     let isConnected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         Glibc.connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
@@ -51,11 +60,11 @@ enum LoopbackSocket {
     return file
   }
 
-  private static func address(port: UInt16) -> sockaddr_in {
+  private static func socketAddress(_ host: Address, port: UInt16) -> sockaddr_in {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr = in_addr(s_addr: UInt32(INADDR_LOOPBACK).bigEndian)
+    address.sin_addr = in_addr(s_addr: host.rawValue.bigEndian)
     return address
   }
 }

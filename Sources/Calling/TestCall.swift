@@ -7,7 +7,7 @@ struct TestCall {
   private static let limit: Duration = .seconds(4)
 
   func run() throws(DialerError) {
-    guard let port = LoopbackSocket.freePort() else { throw .cannotStart("baresip") }
+    guard let port = LoopbackSocket.freePort(at: .usual) else { throw .cannotStart("baresip") }
     let caller = try SIPAddress("caller@127.0.0.1:\(port)")
     let echo = try SIPAddress("echo@127.0.0.1:\(port)")
     let line = try Baresip(configuration, for: caller, testPort: port)

@@ -67,6 +67,31 @@ import Testing
     #expect(program.exitStatus == nil)
   }
 
+  /// baresip's own sockets for SIP are at a port and, for TLS, at the next one.
+  @Test(arguments: [0, 1])
+  func theControlConnectionIsNeverTheOneForSIP(ports: UInt16) throws {
+    let port = try #require(LoopbackSocket.freePort(at: .control))
+    let folder = try BaresipFolder(
+      parent: FileManager.default.temporaryDirectory,
+      configuration: BaresipFolder.configuration(
+        modules: try #require(BaresipFolder.modules), control: port,
+        account: SIPAddress("me@127.0.0.1"), hasSound: false, testPort: port - ports))
+    let process = try #require(
+      BoundProcess(
+        path: "/usr/bin/baresip", arguments: ["-f", folder.url.path], environment: [:]))
+    defer { process.end(within: .seconds(3)) }
+    let control = try #require(
+      Baresip.connect(to: process, on: port, until: .now + .seconds(60)))
+    defer { close(control) }
+    let command = Netstring.encoded(Array(#"{"command":"hangup","token":"here"}"#.utf8))
+    #expect(write(control, command, command.count) == command.count)
+    var answers = pollfd(fd: control, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&answers, 1, 10_000) == 1)
+    var answer = [UInt8](repeating: 0, count: 1_000)
+    let count = max(0, read(control, &answer, answer.count))
+    #expect(String(decoding: answer[..<count], as: UTF8.self).contains("here"))
+  }
+
   /// In a process of its own, so that every child there is ours.
   @Test func aProgramThatCannotRunIsNotStartedAndHarmsNoOther() async {
     await #expect(processExitsWith: .success) {
