@@ -58,7 +58,7 @@ let package = Package(
       settings: optimised)
     + room(
       "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])
-    + room("Calling", ["PhoneNumbers", "CLinux"])
+    + room("Calling", ["PhoneNumbers", "CLinux"], tests: ["SIPProgram"])
     + room(
       "Guide",
       ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers", "Pictures"],
@@ -79,10 +79,11 @@ let package = Package(
         dependencies: [
           "AddressBook", "Names", "PhoneNumbers", .product(name: "GRDB", package: "GRDB.swift"),
         ], path: "Documentation/benchmarks/StoreBenchmark"),
+      .target(name: "SIPProgram", path: "Tests/SIPProgram"),
       .testTarget(
         name: "anytimeTests",
         dependencies: [
-          "anytime", "AddressBook", "Locales", "Guide",
+          "anytime", "AddressBook", "Locales", "Guide", "SIPProgram",
           .product(name: "GRDB", package: "GRDB.swift"),
         ],
         exclude: ["Snapshots"]),

@@ -151,6 +151,7 @@ store-unreadable-file = The file { $path } can't be opened. Nothing was changed.
 store-not-a-backup = The file { $path } is no whole backup of Anytime. Nothing was replaced. Please choose another backup.
 store-not-a-feed = The file { $path } holds no family news that Anytime exported. Nothing was taken from it. Please ask for the file again.
 store-file-too-large = The file { $path } is larger than any that Anytime makes. Nothing was taken from it. Please check that it is the right file.
+output-disk-full = The disk is full, so the answer could not be written. What was stored is safe.
 store-cannot-write-file = The file { $path } can't be written. The address book is safe. Please choose another place for the file.
 store-refused = The address book could not do this (number { $code }). Everything saved before is safe. Please run: anytime doctor
 
@@ -496,6 +497,7 @@ call-outcome-talked = The call with { $who } has ended after { $time }.
 call-outcome-busy = The line is busy: { $who }. Please try again later.
 call-outcome-no-answer = Nobody answered: { $who }. Please try again later.
 call-outcome-refused = The call was not taken: { $who }. Please try again later.
+call-outcome-stopped = The call to { $who } was stopped. If the telephone should call all the same, hang up there.
 call-progress-asked = Calling. Ctrl-C ends the call.
 call-progress-ringing = It is ringing. Ctrl-C ends the call.
 call-progress-talking = Somebody has answered. Ctrl-C ends the call.
@@ -517,6 +519,7 @@ call-state-ended = ended
 call-state-busy = busy
 call-state-no-answer = no answer
 call-state-refused = not taken
+call-state-stopped = stopped
 call-state-could-not = could not call
 
 ## dialer
@@ -543,6 +546,7 @@ dialer-about-termux = Calls with the Android telephone that this program runs on
 dialer-untried = {" "}Not yet tried with a real telephone.
 dialer-account = {" "}Account: { $account }. Numbers: { $numbers }.
 dialer-mark = * = in use
+dialer-use-alone = The dialer { $name } needs nothing more. Run: anytime dialer use { $name }
 dialer-used = In use now: { $name }.
 dialer-test-next = Try it with anytime dialer test.
 dialer-proof-program = The program { $name } is there.
@@ -821,6 +825,7 @@ time-hours-minutes = { $hours } and { $minutes }
 told-busy = The line is busy. Try again in a little while.
 told-no-answer = Nobody answered. Try again later.
 told-refused = The call was not taken. Try again later.
+told-stopped = The call was stopped. If the telephone should ring all the same, please hang up there.
 call-again = Call again
 
 ## Guided: add a contact
@@ -907,12 +912,12 @@ face-right = Yes, use it
 ## Guided: family feed
 family-title = Family news
 family-opening = Opening the family news.
-family-empty = Nobody has said anything yet. Would you like to be the first?
+family-empty = There is nothing here yet. Would you like to be the first?
 family-you = You
 family-someone = Someone in the family
 family-post-title = { $name }, { $when }
 family-own-post-title = You, { $when }
-family-said = Saved. Your family will see it here.
+family-said = Saved. It stands among your family's news now.
 family-liked-by = Liked by { $names }
 family-like = Like
 family-unlike = Take back my like

@@ -148,6 +148,7 @@ store-unreadable-file = 无法打开文件 { $path }。没有改动任何内容�
 store-not-a-backup = { $path } 不是完整的通话易备份。没有改动任何内容。请换一个备份文件。
 store-not-a-feed = { $path } 不是通话易导出的家人近况文件。没有导入任何东西。请对方再给一次文件。
 store-file-too-large = { $path } 太大了，不像是通话易的文件。没有导入任何东西。请看看是不是拿错了文件。
+output-disk-full = 磁盘满了，这次的结果写不出来。已经存好的数据没有问题。
 store-cannot-write-file = 无法写入文件 { $path }。通讯录没有问题。请换一个地方存放。
 store-refused = 通讯录无法完成这件事（代码 { $code }）。以前的内容都还在。请运行：anytime doctor
 
@@ -469,6 +470,7 @@ call-outcome-talked = 跟 { $who } 的电话结束了，通话 { $time }。
 call-outcome-busy = { $who } 正忙。请过一会儿再打。
 call-outcome-no-answer = { $who } 没有人接。请过一会儿再打。
 call-outcome-refused = { $who } 现在不方便接电话。
+call-outcome-stopped = 已经停下来，不打给 { $who } 了。万一电话还是拨出去了，请在电话上挂断。
 call-progress-asked = 正在拨号。按 Ctrl-C 可以挂断。
 call-progress-ringing = 电话响了。按 Ctrl-C 可以挂断。
 call-progress-talking = 有人接了。按 Ctrl-C 可以挂断。
@@ -490,6 +492,7 @@ call-state-ended = 结束
 call-state-busy = 占线
 call-state-no-answer = 没有人接
 call-state-refused = 不方便接
+call-state-stopped = 停下来了
 call-state-could-not = 没有打成
 
 ## dialer
@@ -516,6 +519,7 @@ dialer-about-termux = 用正在跑这个程序的 Android 手机打电话。
 dialer-untried = 还没有用真的电话试过。
 dialer-account = 账号：{ $account }。号码写法：{ $numbers }。
 dialer-mark = * = 正在用
+dialer-use-alone = 拨号方式 { $name } 后面不用再写别的。请执行：anytime dialer use { $name }
 dialer-used = 现在使用：{ $name }。
 dialer-test-next = 可以用 anytime dialer test 试试。
 dialer-proof-program = 有 { $name } 这个程序。
@@ -774,6 +778,7 @@ time-hours-minutes = { $hours } { $minutes }
 told-busy = 对方正在打电话，等会儿再打。
 told-no-answer = 没有人接，晚点再打。
 told-refused = 对方现在不方便接，晚点再打。
+told-stopped = 已经停下来，不打了。万一电话还是拨出去了，请在电话上挂断。
 call-again = 再打一次
 
 ## Guided: add a contact
@@ -852,12 +857,12 @@ face-right = 可以，就用这张
 ## Guided: family feed
 family-title = 家人近况
 family-opening = 正在打开家人近况。
-family-empty = 还没有人说话，您先说一句吧。
+family-empty = 这里还没有消息，您先说一句吧。
 family-you = 您
 family-someone = 一位家人
 family-post-title = { $name }，{ $when }
 family-own-post-title = 您说的话，{ $when }
-family-said = 存好了，家人打开这里就看得到。
+family-said = 存好了，已经放在家人近况里了。
 family-liked-by = 点赞的人：{ $names }
 family-like = 点赞
 family-unlike = 取消点赞

@@ -148,6 +148,7 @@ store-unreadable-file = 無法打開檔案 { $path }。資料沒有更動。請�
 store-not-a-backup = { $path } 不是完整的通話易備份。資料沒有更動。請換一個備份檔。
 store-not-a-feed = { $path } 不是通話易匯出的家人近況檔。沒有匯入任何東西。請對方再給一次檔案。
 store-file-too-large = { $path } 太大了，不像是通話易的檔案。沒有匯入任何東西。請看看是不是拿錯了檔案。
+output-disk-full = 磁碟滿了，這次的結果寫不出來。已經存好的資料沒有問題。
 store-cannot-write-file = 無法寫入檔案 { $path }。通訊錄沒有問題。請換一個地方存放。
 store-refused = 通訊錄無法完成這件事（代碼 { $code }）。之前的資料都還在。請執行：anytime doctor
 
@@ -469,6 +470,7 @@ call-outcome-talked = 和 { $who } 的電話結束了，講了 { $time }。
 call-outcome-busy = { $who } 忙線中。請等一下再打。
 call-outcome-no-answer = { $who } 沒有人接。請等一下再打。
 call-outcome-refused = { $who } 現在不方便接電話。
+call-outcome-stopped = 已經停下來，不打給 { $who } 了。萬一電話還是撥出去了，請在電話上掛斷。
 call-progress-asked = 正在撥號。按 Ctrl-C 可以掛斷。
 call-progress-ringing = 電話響了。按 Ctrl-C 可以掛斷。
 call-progress-talking = 有人接了。按 Ctrl-C 可以掛斷。
@@ -490,6 +492,7 @@ call-state-ended = 結束
 call-state-busy = 忙線
 call-state-no-answer = 沒有人接
 call-state-refused = 不方便接
+call-state-stopped = 停下來了
 call-state-could-not = 沒有打成
 
 ## dialer
@@ -516,6 +519,7 @@ dialer-about-termux = 用正在跑這個程式的 Android 手機打電話。
 dialer-untried = 還沒有用真的電話試過。
 dialer-account = 帳號：{ $account }。號碼寫法：{ $numbers }。
 dialer-mark = * = 使用中
+dialer-use-alone = 撥號方式 { $name } 後面不用再寫別的。請執行：anytime dialer use { $name }
 dialer-used = 現在使用：{ $name }。
 dialer-test-next = 可以用 anytime dialer test 試試看。
 dialer-proof-program = 有 { $name } 這個程式。
@@ -774,6 +778,7 @@ time-hours-minutes = { $hours } { $minutes }
 told-busy = 對方正在講電話，等一下再打。
 told-no-answer = 沒有人接，晚一點再打。
 told-refused = 對方現在不方便接，晚一點再打。
+told-stopped = 已經停下來，不打了。萬一電話還是撥出去了，請在電話上掛斷。
 call-again = 再打一次
 
 ## Guided: add a contact
@@ -852,12 +857,12 @@ face-right = 可以，就用這張
 ## Guided: family feed
 family-title = 家人近況
 family-opening = 正在打開家人近況。
-family-empty = 還沒有人說話，您先說一句吧。
+family-empty = 這裡還沒有消息，您先說一句吧。
 family-you = 您
 family-someone = 一位家人
 family-post-title = { $name }，{ $when }
 family-own-post-title = 您說的話，{ $when }
-family-said = 存好了，家人打開這裡就看得到。
+family-said = 存好了，放在家人近況裡了。
 family-liked-by = 按讚的人：{ $names }
 family-like = 按讚
 family-unlike = 收回讚

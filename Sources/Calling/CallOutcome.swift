@@ -7,6 +7,8 @@ public enum CallOutcome: Hashable, Sendable {
   case busy
   case noAnswer
   case refused
+  /// Stopped by us while a telephone was asked: it may have been told already.
+  case stopped
 
   /// The word for the log.
   public var state: CallState {
@@ -17,6 +19,7 @@ public enum CallOutcome: Hashable, Sendable {
     case .busy: .busy
     case .noAnswer: .noAnswer
     case .refused: .refused
+    case .stopped: .stopped
     }
   }
 

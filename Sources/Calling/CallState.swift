@@ -14,6 +14,8 @@ public enum CallState: String, CaseIterable, Hashable, Sendable, Codable {
   case noAnswer = "no-answer"
   /// The other side declined.
   case refused
+  /// We stopped asking a telephone; whether it calls all the same nobody knows.
+  case stopped
   /// A ``DialerError`` came instead of a call.
   case couldNot = "could-not"
 }

@@ -2,12 +2,13 @@
 /// The program hands the call over and ends.
 struct CommandDialer: Dialer {
   static let identifier = "command"
-  static let knows: Set<CallState> = [.asked]
+  static let knows: Set<CallState> = [.asked, .stopped]
   static let isTelephoneLine = false
   static let isTriedOnTelephone = false
 
   private let template: ArgumentTemplate
   private let runner: ProgramRunner
+  private let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) throws(DialerError) {
     guard let command = configuration.command, !command.isEmpty else { throw .noCommand }
@@ -18,11 +19,11 @@ struct CommandDialer: Dialer {
   func start(
     _ call: ConfirmedCall, report: (CallState) -> Void
   ) throws(DialerError) -> CallOutcome {
-    let status = try runner.run(template.program, template.arguments(number: call.number)).status
-    guard status == 0 else { throw .failed(program: template.program, status: status) }
-    report(.asked)
-    return .asked
+    try runner.ask(
+      template.program, template.arguments(number: call.number), until: wish, report: report)
   }
+
+  func hangUp() { wish.make() }
 
   func check() throws(DialerError) -> [Proof] {
     guard runner.has(template.program) else { throw .missingProgram(template.program) }

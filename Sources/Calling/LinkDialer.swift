@@ -2,11 +2,12 @@
 /// telephone. It learns only whether an app took the link.
 struct LinkDialer: Dialer {
   static let identifier = "link"
-  static let knows: Set<CallState> = [.asked]
+  static let knows: Set<CallState> = [.asked, .stopped]
   static let isTelephoneLine = false
   static let isTriedOnTelephone = false
 
   private let runner: ProgramRunner
+  private let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) {
     runner = ProgramRunner(configuration)
@@ -19,10 +20,15 @@ struct LinkDialer: Dialer {
     // Never one after the other: the first may have asked the telephone before it failed.
     let opener = try opener()
     let arguments = opener == "gio" ? ["open", link] : [link]
-    guard try runner.run(opener, arguments).status == 0 else { throw .noHandler }
-    report(.asked)
-    return .asked
+    do {
+      return try runner.ask(opener, arguments, until: wish, report: report)
+    } catch {
+      if case .failed = error { throw .noHandler }
+      throw error
+    }
   }
+
+  func hangUp() { wish.make() }
 
   func check() throws(DialerError) -> [Proof] {
     let type = "x-scheme-handler/tel"

@@ -6,6 +6,8 @@ struct ProgramRunner: Sendable {
   struct End {
     /// The exit status, or 128 and the signal's number.
     var status: Int
+    /// Whether we stopped it.
+    var isStopped = false
     /// The first few kilobytes of standard output.
     var output: String
   }
@@ -22,12 +24,28 @@ struct ProgramRunner: Sendable {
   /// Whether there is such a program.
   func has(_ program: String) -> Bool { path(of: program) != nil }
 
+  /// Runs a program that asks a telephone to call.
+  ///
+  /// - Parameter wish: stops it.
+  func ask(
+    _ program: String, _ arguments: [String], until wish: HangUpWish, report: (CallState) -> Void
+  ) throws(DialerError) -> CallOutcome {
+    defer { wish.clear() }
+    let end = try run(program, arguments, until: wish)
+    if end.isStopped { return .stopped }
+    guard end.status == 0 else { throw .failed(program: program, status: end.status) }
+    report(.asked)
+    return .asked
+  }
+
   /// Runs a program to its end, standard error nowhere; stops it and what it started when patience
   /// ends.
   ///
-  /// - Parameter input: what it reads, no longer than a pipe holds (4096 bytes).
+  /// - Parameters:
+  ///   - input: what it reads, no longer than a pipe holds (4096 bytes).
+  ///   - wish: stops it and what it started, too.
   func run(
-    _ program: String, _ arguments: [String], input: String? = nil
+    _ program: String, _ arguments: [String], input: String? = nil, until wish: HangUpWish? = nil
   ) throws(DialerError) -> End {
     guard let path = path(of: program) else { throw .missingProgram(program) }
     let ends = try pipeEnds(program)
@@ -42,11 +60,16 @@ struct ProgramRunner: Sendable {
     let started = ContinuousClock.now
     var output: [UInt8] = []
     var status: Int32 = 0
+    var isStopped = false
     while true {
       drain(ends[0], into: &output)
       let ended = waitpid(process, &status, WNOHANG)
       if ended == process { break }
       if ended < 0 && errno != EINTR { throw .cannotStart(program) }
+      if wish?.isThere == true, !isStopped {
+        isStopped = true
+        kill(-process, SIGKILL)
+      }
       if ContinuousClock.now - started > patience {
         kill(-process, SIGKILL)
         _ = waitpid(process, &status, 0)
@@ -58,6 +81,7 @@ struct ProgramRunner: Sendable {
     let signal = status & 0x7F
     return End(
       status: signal == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(signal),
+      isStopped: isStopped && signal == SIGKILL,
       output: String(decoding: output, as: UTF8.self))
   }
 

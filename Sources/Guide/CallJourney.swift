@@ -169,15 +169,10 @@ struct CallJourney: Journey {
       step = .confirm(contact, number)
     case (.calling(let contact, let number, _), .callProgress(let progress)):
       step = .calling(contact, number, progress)
-    case (.calling(let contact, let number, .some), .back),
+    case (.calling(let contact, let number, _), .back),
       (.hangingUp(let contact, let number), .back):
       step = .hangingUp(contact, number)
       return .perform(.hangUp)
-    case (.calling(let contact, let number, nil), .back):
-      // Nothing is known to ring yet: the question comes back at once.
-      step = .confirm(contact, number)
-      if contact.numbers.count > 1 { choose(contact) }
-      return .perform(.stopWork)
     default: break
     }
     return .stay

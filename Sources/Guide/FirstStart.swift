@@ -67,14 +67,21 @@ struct FirstStart: Journey {
         step = .number
         return .stay
       }
-      guard let normalized = name.accept(text) else { return .stay }
+      guard let normalized = name.accept(text) else {
+        // Enter in an empty field leaves it out, as the screen says.
+        name.typed = ""
+        return .stay
+      }
       step = .number
       return .perform(.change(.name(normalized)))
     case (.number, .back): step = .name
     case (.number, .text(let text)):
       let started = Effect.change(.started)
       guard !text.isBlank else { return Turn(effects: [started], exit: .home) }
-      guard let accepted = number.acceptOwn(text, facts) else { return .stay }
+      guard let accepted = number.acceptOwn(text, facts) else {
+        number.typed = ""
+        return .stay
+      }
       return Turn(effects: [.change(.number(accepted)), started], exit: .home)
     default: break
     }

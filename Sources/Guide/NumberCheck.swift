@@ -6,7 +6,8 @@ import PhoneNumbers
 struct NumberCheck: Journey {
   enum Step: Hashable {
     case check
-    case candidates
+    /// What else it may be, of which each is a number.
+    case candidates([String])
     case fix
     case place(DigitPlaces)
     case digit(DigitPlaces)
@@ -68,7 +69,11 @@ struct NumberCheck: Journey {
     {
       return known.number
     }
-    return CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
+    return Self.number(text, facts)
+  }
+
+  private static func number(_ text: String, _ facts: GuideFacts) -> PhoneNumber? {
+    CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
   }
 
   /// Finds out which number stands there.
@@ -82,20 +87,22 @@ struct NumberCheck: Journey {
     switch step {
     case .check:
       menu.addQuestion(right: .right, wrong: .wrong)
-    case .candidates:
-      menu.addCandidates(field.others, Action.candidate, none: .fix)
+    case .candidates(let others):
+      menu.addCandidates(others, Action.candidate, none: .fix)
     case .fix:
       if field.isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
       if text.contains(where: \.isASCIIDigit) { menu.add(Label("add-mend"), .mend) }
       menu.add(Label("add-type-number"), .type)
       menu.add(Label("add-leave-out"), .leaveOut)
     case .place(let places):
-      for (index, part) in places.parts.enumerated() {
+      let parts = places.parts
+      let areDigits = parts.allSatisfy { $0.indices.count == 1 }
+      for (index, part) in parts.enumerated() {
         let digits = part.text(in: text)
         let label =
-          part.indices.count > 1
-          ? Label.plain(digits)
-          : Label("add-mend-nth", ["n": .number(index + 1), "digit": .text(digits)])
+          areDigits
+          ? Label("add-mend-nth", ["n": .number(index + 1), "digit": .text(digits)])
+          : Label.plain(digits)
         menu.add(label, .narrow(part))
       }
     case .digit, .type: break
@@ -177,7 +184,9 @@ struct NumberCheck: Journey {
       if let number = number(facts) { return confirm(text, number) }
       do { _ = try PhoneNumber(text, region: facts.region) } catch { field.problem = error.message }
       step = .fix
-    case .wrong: step = field.others.isEmpty ? .fix : .candidates
+    case .wrong:
+      let others = field.others.filter { Self.number($0, facts) != nil }
+      step = others.isEmpty ? .fix : .candidates(others)
     case .candidate(let other): take(other)
     case .fix: step = .fix
     case .anotherPhoto: return .exit(.anotherPhoto)

@@ -12,11 +12,23 @@ extension PhoneNumber {
     case .valid, .possible:
       if let taiwanese { return taiwanese.joined(separator: TaiwanPlan.separator) }
       guard let national = grouped(as: C_PHONE_NATIONAL) else { return dialled }
+      if region == .china, standing == .possible { return Self.withTrunkPrefix(national) }
       guard region == .taiwan else { return national }
       let hyphenated = national.replacing(" ", with: TaiwanPlan.separator)
       // Where it knows no grouping, libphonenumber leaves out Taiwan's leading 0.
       return hyphenated.hasPrefix("0") ? hyphenated : "0" + hyphenated
     }
+  }
+
+  /// A number of the Mainland of which libphonenumber knows no grouping, and leaves out the 0 before the
+  /// area code.
+  private static func withTrunkPrefix(_ national: String) -> String {
+    let digits = national.filter(\.isNumber)
+    guard !digits.hasPrefix("0"), digits.wholeMatch(of: /1[3-9]\d{9}/) == nil else {
+      return national
+    }
+    let areaCode = digits.hasPrefix("10") || digits.hasPrefix("2") ? 2 : 3
+    return "0\(digits.prefix(areaCode)) \(digits.dropFirst(areaCode))"
   }
 
   /// With its country code, grouped: `+886 912 345 678`. Service and local numbers have none and

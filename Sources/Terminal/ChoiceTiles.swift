@@ -135,7 +135,8 @@ struct ChoiceTiles {
           guard drawn != nil else { return nil }
         }
         let lines = TextLayout.lines(tile.words, width: room)
-        if drawn == nil, perRow > 1, lines.count > (arrangement.isTight ? 2 : 1) { return nil }
+        let mostLines = arrangement.isTight && !Self.partsNumber(lines) ? 2 : 1
+        if drawn == nil, perRow > 1, lines.count > mostLines { return nil }
         height = max(height, lines.count + (drawn == nil ? min(2, arrangement.height - 1) : 0))
         placed.append(
           Placed(
@@ -155,6 +156,13 @@ struct ChoiceTiles {
     }
     even(&placed, pen)
     return (placed, max(0, row - arrangement.gap))
+  }
+
+  /// Whether a telephone number goes on from one line to the next.
+  private static func partsNumber(_ lines: [String]) -> Bool {
+    zip(lines, lines.dropFirst()).contains { first, second in
+      first.last.map { $0.isNumber || $0 == "-" } == true && second.first?.isNumber == true
+    }
   }
 
   /// Sizes that hardly differ look like an accident: letters with a tail are drawn smaller.
@@ -223,8 +231,18 @@ struct ChoiceTiles {
     }
     // A name too long to be drawn leaves the others large, unless most are so long.
     let isMostlyDrawn = placed.count { $0.drawn != nil } * 2 > placed.count
-    guard arrangement.drawn == nil || isMostlyDrawn else { return nil }
+    guard arrangement.drawn == nil || isMostlyDrawn && areOnlyLongOnesPlain(placed) else {
+      return nil
+    }
     return (placed, arrangement.height)
+  }
+
+  /// Whether every name that is not drawn is longer than those that are: how broad its characters
+  /// happen to be makes nobody's name small.
+  private static func areOnlyLongOnesPlain(_ placed: [Placed]) -> Bool {
+    let longest =
+      placed.filter { $0.drawn != nil }.map { DisplayWidth.of($0.tile.words) }.max() ?? 0
+    return placed.allSatisfy { $0.drawn != nil || DisplayWidth.of($0.tile.words) > longest }
   }
 
   func draw(on canvas: inout Canvas, column: Int, row: Int, theme: Theme, pen: Pen) {

@@ -16,12 +16,20 @@ struct EntryLine: Hashable {
   mutating func edit(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
-    case .paste(let pasted): insert(pasted)
+    case .paste(let pasted):
+      // A file dragged in is meant instead of the one before.
+      if kind == .filePath, Self.isWholePath(pasted) { text = "" }
+      insert(pasted)
     case .backspace: if !text.isEmpty { text.removeLast() }
     case .clear: text = ""
     default: return false
     }
     return true
+  }
+
+  /// Whether a text names a file from the root or from the home folder, as terminals paste it.
+  private static func isWholePath(_ pasted: String) -> Bool {
+    pasted.prefixMatch(of: /\s*['"]?(\/|~\/|file:)/) != nil
   }
 
   /// In a number, digits of any keyboard become plain ones.

@@ -183,6 +183,8 @@ final class LargePresenter: ScreenPresenter {
     case .enter:
       guard let entry, let asked = screen.entry, !style.isForShow else { break }
       let answer = entry.text.trimmed
+      // What stands in the field next is for the next screen to say.
+      self.entry = nil
       return PlainText.isBack(answer, in: asked) ? .escape : .text(answer)
     case .digit, .escape, .other: break
     }

@@ -26,7 +26,9 @@ struct SpokenText {
     for token in tokens(of: text) {
       switch token {
       case .number(let digits): utterance.add(base, say(number: digits))
+      case .digits(let digits): utterance.add(base, say(digits: digits))
       case .count(let digits): utterance.add(base, say(count: digits))
+      case .two: utterance.add(base, "liang3 ")
       case .name(let name): add(han: name, isName: true, to: &utterance)
       case .han(let text): add(han: text, isName: false, to: &utterance)
       case .other(let text): add(other: text, to: &utterance)
@@ -38,6 +40,10 @@ struct SpokenText {
 
   private enum Token {
     case number(String), count(String), name(String), han(String), other(String)
+    /// Digits that are dialled, however few.
+    case digits(String)
+    /// 2 of something in Mandarin: 兩位.
+    case two
   }
 
   private var base: Utterance.Tongue {
@@ -71,7 +77,8 @@ struct SpokenText {
           continue
         }
         rest = rest.dropFirst(trimmed.count)
-        tokens += self.tokens(ofNumber: trimmed, after: tokens.last, before: rest)
+        let last = tokens.last { if case .other(" ") = $0 { false } else { true } }
+        tokens += self.tokens(ofNumber: trimmed, after: last, before: rest)
       } else {
         let isHan = first.isHan
         let run = rest.prefix { $0.isHan == isHan && !$0.isNumeral && $0 != "+" && $0 != "(" }
@@ -88,12 +95,18 @@ struct SpokenText {
   private func tokens(ofNumber number: Substring, after last: Token?, before rest: Substring)
     -> [Token]
   {
+    if Self.isExtension(after: last) { return [.digits(String(number))] }
     let counts = number.split(separator: " / ")
     guard counts.allSatisfy(Self.canCount) else { return [.number(String(number))] }
     if counts.count == 2 {
       return [.count(String(counts[0])), .other("/"), .count(String(counts[1]))]
     }
     let next = rest.drop { $0 == " " }
+    if language.isChinese, number == "2" || number == "２", !Self.isOrdinal(after: last),
+      next.first.map(Self.measures.contains) == true
+    {
+      return [.two]
+    }
     let isCount =
       if language.isChinese {
         next.first.map(Self.counters.contains) ?? false
@@ -105,14 +118,33 @@ struct SpokenText {
     return [isCount ? .count(String(number)) : .number(String(number))]
   }
 
+  /// Whether what was said last announces an extension.
+  private static func isExtension(after last: Token?) -> Bool {
+    switch last {
+    case .han(let text): ["分機", "分机", "分机号"].contains(where: text.hasSuffix)
+    case .other(let text):
+      ["extension", "分機", "分机", "分机号"].contains {
+        Substring(text.lowercased()).trimmingSuffix(while: \.isWhitespace).hasSuffix($0)
+      }
+    default: false
+    }
+  }
+
+  private static func isOrdinal(after last: Token?) -> Bool {
+    if case .han(let text) = last { text.hasSuffix("第") } else { false }
+  }
+
   /// Telephone numbers begin with 0 or are longer, except those of services.
   private static func canCount(_ number: Substring) -> Bool {
     number.count <= 4 && number.allSatisfy(\.isNumeral) && number.first?.wholeNumberValue != 0
   }
 
   /// What a number counts. Years and the numbers of services are said digit by digit.
-  private static let counters: Set<Character> = Set(
-    "分秒天月日次位人个個张張页頁项項条條则則笔筆句字通种種岁歲")
+  private static let counters = measures.union("月日頁页")
+
+  /// Before which 2 is said 兩; months, days of a month and pages are numbered.
+  private static let measures: Set<Character> = Set(
+    "分秒天次位人个個张張项項条條则則笔筆句字通种種岁歲小")
 
   private func nearestName(in run: Substring) -> String.Index? {
     names.compactMap { run.firstRange(of: $0)?.lowerBound }.min()
@@ -149,11 +181,16 @@ struct SpokenText {
   /// Digits one by one, groups apart, where it is a telephone number; else as a number.
   private func say(number: String) -> String {
     let groups = number.split { !$0.isNumeral && $0 != "+" }.map { $0.map(Self.ascii) }
-    let count = groups.joined().count
-    if count <= 2, groups.count == 1, let value = Int(String(groups[0])) {
+    if groups.count == 1, groups[0].count <= 2, let value = Int(String(groups[0])) {
       return language.isChinese ? MandarinSentence.numeral(value) + " " : "\(value) "
     }
-    return groups.map { $0.map(said).joined(separator: " ") }.joined(separator: ", ") + ", "
+    return say(digits: number)
+  }
+
+  private func say(digits: String) -> String {
+    digits.split { !$0.isNumeral && $0 != "+" }
+      .map { $0.map { said(Self.ascii($0)) }.joined(separator: " ") }
+      .joined(separator: ", ") + ", "
   }
 
   private func say(count: String) -> String {

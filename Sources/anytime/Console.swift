@@ -32,13 +32,31 @@ struct Console: Sendable {
     var hidden = before
     hidden.c_lflag &= ~tcflag_t(ECHO | ISIG)
     // Ctrl-C then ends the line, as the Enter key does.
-    withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VEOL)] = 0x03 }
+    withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VEOL)] = controlC }
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
-    let answer = ask(question)
+    write(OutputGate.clean(question, keepsLines: true) + " ", to: STDOUT_FILENO)
+    let answer = terminalLine()
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
     write("\n", to: STDOUT_FILENO)
-    if answer?.contains("\u{3}") == true { exit(ExitStatus.interrupted.rawValue) }
-    return answer
+    if answer?.last == controlC { exit(ExitStatus.interrupted.rawValue) }
+    return answer.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let controlC: UInt8 = 0x03
+
+  /// A line as the terminal gives it, ended by Enter, which is left out, or by Ctrl-C; nil at the end of
+  /// input. `readLine` waits for Enter.
+  private static func terminalLine() -> [UInt8]? {
+    var line: [UInt8] = []
+    while line.last != controlC {
+      var byte: UInt8 = 0
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1 else { return line.isEmpty ? nil : line }
+      if byte == UInt8(ascii: "\n") { break }
+      line.append(byte)
+    }
+    return line
   }
 
   /// Writes bytes as they are: for output that has already passed the gate.
@@ -73,7 +91,10 @@ struct Console: Sendable {
   private static func endWithoutOutput() {
     let code = outputFailure.withLock { $0 }
     let isFull = code == ENOSPC || code == EDQUOT
-    let error: AddressBookError = isFull ? .diskFull : .cannotWriteFile("/dev/stdout")
+    let error: any Error =
+      isFull
+      ? CommandFailure("output-disk-full", .cannotWrite)
+      : AddressBookError.cannotWriteFile("/dev/stdout")
     let ending = CommandEnding.words(for: error, catalog: words, width: CommandEnding.width)
     warn(ending.text)
     _exit(ending.status)

@@ -7,7 +7,7 @@ enum HomeFolder {
     option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
     func named(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    if let path = option ?? named("ANYTIME_HOME") {
+    if let path = option.flatMap({ $0.isEmpty ? nil : $0 }) ?? named("ANYTIME_HOME") {
       return URL(fileURLWithPath: path, isDirectory: true)
     }
     let data = named("XDG_DATA_HOME") ?? (named("HOME") ?? NSHomeDirectory()) + "/.local/share"

@@ -105,6 +105,9 @@ import Testing
       #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
     } else {
       try AddressBook.startEmpty(inHome: home.home)
+      let database = home.home.appendingPathComponent("anytime.sqlite").path
+      let mode = try FileManager.default.attributesOfItem(atPath: database)[.posixPermissions]
+      #expect(mode as? Int == 0o600)
       #expect(try home.book().people().isEmpty)
     }
     #expect(AddressBook.damage(in: home.home) == nil)

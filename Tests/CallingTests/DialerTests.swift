@@ -128,6 +128,28 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: mark))
   }
 
+  @Test(arguments: [("command", "phone"), ("link", "gio"), ("termux", "termux-telephony-call")])
+  func whoHangsUpStopsTheProgramThatStillAsks(name: String, program: String) throws {
+    let programs = try FakePrograms()
+    let mark = programs.folder.appendingPathComponent("alive").path
+    try programs.add(program, then: "(/bin/sleep 2; echo > '\(mark)') & /bin/sleep 60")
+    let dialer = try Dialers.named(
+      name, configuration: programs.configuration(command: "phone {number}"))
+    #expect(type(of: dialer).knows == [.asked, .stopped])
+    let started = ContinuousClock.now
+    Thread.detachNewThread {
+      while (try? programs.runs())?.isEmpty != false { usleep(10_000) }
+      dialer.hangUp()
+    }
+    #expect(try dialer.dial(confirmedCall()) == .stopped)
+    #expect(ContinuousClock.now - started < .seconds(20))
+    usleep(2_300_000)
+    #expect(!FileManager.default.fileExists(atPath: mark))
+    // The next call begins without that wish.
+    try programs.add(program)
+    #expect(try dialer.dial(confirmedCall()) == .asked)
+  }
+
   @Test func aProgramThatLeavesAHelperBehindIsNotWaitedFor() throws {
     let programs = try FakePrograms()
     try programs.add("phone", then: "/bin/sleep 5 &")

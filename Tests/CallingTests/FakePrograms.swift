@@ -4,7 +4,7 @@ import PhoneNumbers
 @testable import Calling
 
 /// A folder of programs that write down how they were called.
-final class FakePrograms {
+final class FakePrograms: Sendable {
   let folder: URL
   var environment: [String: String] { ["PATH": folder.path, "FAKE_LOG": log.path] }
   private var log: URL { folder.appendingPathComponent("log") }

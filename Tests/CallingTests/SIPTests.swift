@@ -1,4 +1,5 @@
 import Foundation
+import SIPProgram
 import Synchronization
 import Testing
 
@@ -81,7 +82,7 @@ import Testing
 
   @Test func aDeadAddressIsGivenUpInTime() throws {
     let peer = try SIPPeer(.answers)
-    let dead = "me@127.0.0.1:\(try SIPPeer.freePort())"
+    let dead = "me@127.0.0.1:\(try SIPProgram.freePort())"
     let started = ContinuousClock.now
     #expect(throws: DialerError.serverSilent("127.0.0.1")) {
       try call(peer.configuration(account: dead, silenceLimit: .seconds(1)))

@@ -165,12 +165,33 @@ import Testing
         == "You have been talking for \(time).")
   }
 
-  @Test func whoHangsUpBeforeAnythingRangIsAskedAgain() throws {
+  @Test func whoHangsUpBeforeAnythingRangLearnsWhatCameOfIt() throws {
     var story = try Story(InventedHome(contacts: Contact.family))
-    story.holds = { $0.isCall }
+    story.holds = { $0.isCall || $0 == .hangUp }
     story.press(1, 1, 1, 0)
-    #expect(story.performed.last == .stopWork)
-    #expect(story.screen.title == story.words("call-confirm-title"))
+    #expect(story.performed.last == .hangUp)
+    #expect(story.screen.paragraphs == [story.words("call-hanging-up")])
+    story.happen(.result(.called(.stopped)))
+    #expect(story.screen.paragraphs == [story.words("told-stopped")])
+    #expect(story.label(1) == story.words("call-again"))
+  }
+
+  @Test func whatCanNotBeTakenAtTheFirstStartLeavesTheFieldEmpty() throws {
+    var facts = InventedHome.facts
+    facts.isStarted = false
+    var story = try Story(facts: facts)
+    story.press(1)
+    story.type("")
+    for wrong in ["110", "12"] {
+      story.type(wrong)
+      #expect(story.screen.title == story.words("start-number-title"))
+      #expect(story.screen.paragraphs.count == 3)
+      #expect(story.screen.paragraphs.contains(story.words("start-skip")))
+      #expect(story.screen.entry?.value == "")
+    }
+    story.type("")
+    #expect(story.screen.title != story.words("start-number-title"))
+    #expect(story.performed.contains(.change(.started)))
   }
 
   @Test func homeSaysWhoIsCalledMost() throws {
@@ -262,6 +283,26 @@ import Testing
     story.press(2, 1, 2, 1, 1)
     #expect(story.stored.first?.number.e164 == "+886912345619")
     #expect(story.stored.first?.name == "王少明")
+  }
+
+  @Test func whatIsNoNumberIsNoCandidate() throws {
+    let card = Card.scanned(
+      "odd", name: ["王"], number: ["0912-345-67", "09/2-345-678", "0912-345-678", "0912-345-6"])
+    var story = try Story(InventedHome(readings: [[card]]))
+    story.photograph()
+    story.press(2)
+    #expect(story.screen.choices.map(\.label).first == "0912-345-678")
+    #expect(story.screen.choices.count == 2)
+  }
+
+  @Test func aGroupOfOneDigitIsShownAsItIs() throws {
+    let card = Card.scanned("odd", name: ["王"], number: ["09/2-345-678"])
+    var story = try Story(InventedHome(readings: [[card]]))
+    story.photograph()
+    story.press(2, 2)
+    #expect(story.screen.choices.map(\.label) == ["09", "2", "345", "678"])
+    story.press(3)
+    #expect(story.label(2) == "Second digit: 4")
   }
 
   @Test func whatWasReadIsOfferedAgainAfterAWrongMending() throws {

@@ -84,6 +84,35 @@ import Testing
     #expect(number.standing == .valid)
   }
 
+  @Test("1 is America's country code only where it stands apart")
+  func grouping() throws {
+    for text in ["161 6751 3613", "140-5520-3409", "144-3826-9285"] {
+      let number = try PhoneNumber(text, region: .taiwan)
+      #expect(number.e164 == "+86" + text.filter(\.isNumber))
+      #expect(number.region == .china && number.standing == .possible)
+    }
+    #expect(throws: PhoneNumberError.tooLong) {
+      try PhoneNumber("120-1234-5678", region: .taiwan)
+    }
+    for text in ["1 616 751 3613", "1-616-751-3613", "16167513613"] {
+      #expect(try PhoneNumber(text, region: .taiwan).e164 == "+16167513613")
+    }
+  }
+
+  @Test(
+    "What the Mainland's plan does not know keeps its 0",
+    arguments: [
+      ("0755-8888888", "0755 8888888"), ("0571-1234567", "0571 1234567"),
+      ("(02)2345-6789", "022 3456789"), ("010-1234567", "010 1234567"),
+      ("161 6751 3613", "161 6751 3613"),
+    ])
+  func trunkPrefix(text: String, formatted: String) throws {
+    let number = try PhoneNumber(text, region: .china)
+    #expect(number.standing == .possible)
+    #expect(number.formatted == formatted)
+    #expect(try PhoneNumber(formatted, region: .china).dialled == number.dialled)
+  }
+
   @Test(
     "What is no number is refused with the reason",
     arguments: [

@@ -23,6 +23,13 @@ import Testing
     #expect(typed([.backspace], kind: .text) == "")
   }
 
+  @Test(arguments: ["/photos/2.jpg", "'/my photos/2.jpg'", "~/2.jpg", "file:///2.jpg", " /2.jpg "])
+  func aFileThatIsDraggedInTakesThePlaceOfTheOneBefore(pasted: String) {
+    #expect(typed([.paste(pasted)], kind: .filePath, value: "/photos/1.jpg") == pasted)
+    #expect(typed([.paste(pasted)], kind: .text, value: "a") == "a" + pasted)
+    #expect(typed([.paste("2.jpg")], kind: .filePath, value: "/photos/") == "/photos/2.jpg")
+  }
+
   @Test func aPasteIsCleanedAndNeverTooLong() {
     #expect(typed([.paste("\u{1B}[31m王\n小明")], kind: .text) == "王 小明")
     let long = typed([.paste(String(repeating: "a", count: 5000))], kind: .text)

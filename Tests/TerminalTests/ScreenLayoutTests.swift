@@ -312,6 +312,31 @@ import Testing
     #expect(alone.map { Monogram(name: $0, place: 1, among: alone)?.text } == ["林", "惠"])
   }
 
+  @Test func namesOfOneLengthAreDrawnOrNotDrawnTogether() throws {
+    let names = ["王小明", "林淑芬", "張志豪"]
+    let sizes = (90...160).map { TerminalSize(columns: $0, rows: 40) }
+    let plain = try sizes.map { size in
+      let text = text(try #require(canvas(people(names), size)))
+      return names.count { text.contains($0) }
+    }
+    #expect(plain.allSatisfy { [0, names.count].contains($0) }, "\(plain)")
+    #expect(font == nil || plain.contains(0))
+  }
+
+  @Test func aTelephoneNumberIsNotPartedWhereItCanStandWhole() throws {
+    let numbers = ["0912-345-670", "02-2712-3456"]
+    for size in Self.sizes {
+      let screen = Screen(
+        title: "打哪一個號碼？", subject: Screen.Subject(text: "王小明"),
+        choices: numbers.enumerated().map { Choice($0.offset + 1, $0.element) }, back: "回上一步")
+      let text = text(try #require(canvas(screen, size)))
+      for number in numbers {
+        // Drawn, or on one line.
+        #expect(text.contains(number) || !text.contains(number.prefix(5)), "\(size) \(text)")
+      }
+    }
+  }
+
   @Test func tooSmallATerminalGetsNoLayout() {
     #expect(canvas(confirmation, TerminalSize(columns: 19, rows: 24)) == nil)
     #expect(canvas(confirmation, TerminalSize(columns: 80, rows: 4)) == nil)

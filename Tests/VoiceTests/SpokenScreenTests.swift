@@ -36,6 +36,22 @@ import Testing
     #expect(try said(abroad, "en").contains("plus 8 8 6, 9 1 2, 3 4 5, 6 7 8"))
   }
 
+  @Test(
+    "what is counted and what is dialled",
+    arguments: [
+      ("zh-Hant", "還有 2 位沒確認完", "hai2 you3 liang3 wei4"),
+      ("zh-Hant", "第 2 位", "di4 er4 wei4"), ("zh-Hant", "12 位", "shi2 er4 wei4"),
+      ("zh-Hans", "通话 2 小时 5 分钟", "liang3 xiao3 shi2 wu3 fen1 zhong1"),
+      ("zh-Hant", "請再按分機 12。", "fen1 ji1 yi1 er4"),
+      ("zh-Hans", "请再按分机号 12。", "fen1 ji1 hao4 yao1 er4"),
+      ("en", "dial the extension 12 yourself", "extension 1 2"),
+    ])
+  func counting(tag: String, text: String, expected: String) throws {
+    let said = SpokenText(language: Language(tag: tag)).utterance(of: text)
+      .pieces.map(\.text).joined().split { " ,.".contains($0) }.joined(separator: " ")
+    #expect(said.contains(expected), "\(said)")
+  }
+
   @Test("a name is read as a name, also within a sentence")
   func names() throws {
     let said = try said(call, "zh-Hant")

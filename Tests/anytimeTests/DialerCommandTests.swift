@@ -82,13 +82,13 @@ import Testing
     #expect(
       try anytime.run("dialer", "list", "--json").output == """
         {"dialer":"rehearsal","inUse":true,"knows":["rehearsed"],"telephoneLine":false,"tried":true}
-        {"dialer":"link","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
-        {"dialer":"command","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
+        {"dialer":"link","inUse":false,"knows":["asked","stopped"],"telephoneLine":false,"tried":false}
+        {"dialer":"command","inUse":false,"knows":["asked","stopped"],"telephoneLine":false,"tried":false}
         {"dialer":"sip","inUse":false,"knows":["asked","ringing","talking","ended","busy","no-answer","refused"],"telephoneLine":false,"tried":false}
         {"dialer":"deskphone","inUse":false,"knows":["asked","busy","no-answer"],"telephoneLine":false,"tried":false}
         {"dialer":"modem","inUse":false,"knows":["asked","ringing","talking","ended","no-answer","refused"],"telephoneLine":true,"tried":false}
         {"dialer":"android","inUse":false,"knows":["asked","ended"],"telephoneLine":false,"tried":false}
-        {"dialer":"termux","inUse":false,"knows":["asked"],"telephoneLine":false,"tried":false}
+        {"dialer":"termux","inUse":false,"knows":["asked","stopped"],"telephoneLine":false,"tried":false}
 
         """)
     #expect(
@@ -161,6 +161,22 @@ import Testing
     #expect(!doctor.output.contains(notCalled))
     let call = try anytime.run("call", "0912345678", language: language)
     #expect(call.errors.contains(words("dialer-no-account")))
+  }
+
+  @Test func whoeverIsAskedForThePasswordMayLeave() throws {
+    let terminal = try PseudoTerminal(
+      ["--lang", "en", "dialer", "use", "sip", "me@127.0.0.1"], home: anytime.home)
+    #expect(terminal.wait(for: "assword"))
+    terminal.send("secret\u{3}")
+    #expect(terminal.end() == 130)
+    #expect(try !anytime.run("dialer", "list").output.contains("me@127.0.0.1"))
+  }
+
+  @Test("A dialer that needs nothing is given nothing", arguments: ["link", "rehearsal"])
+  func nothingMore(name: String) throws {
+    let ending = try anytime.run("dialer", "use", name, "more")
+    #expect(ending.status == 64)
+    #expect(ending.errors.contains("Run: anytime dialer use \(name)"))
   }
 
   @Test("A password that is missing is asked for", arguments: ["en", "zh-Hant", "zh-Hans"])

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: languages)
   func aFullDiskIsSaidAndWhatWasDoneStaysDone(language: String) throws {
     let command = try BuiltCommand()
-    let sentence = try Checkout.words(language)("store-disk-full").filter { !$0.isWhitespace }
+    let sentence = try Checkout.words(language)("output-disk-full").filter { !$0.isWhitespace }
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     for line in [
       ["contacts", "add", "--name", "王小明", "--number", "0911222333"], ["contacts", "list"],

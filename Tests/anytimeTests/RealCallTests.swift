@@ -1,14 +1,15 @@
 import Foundation
+import SIPProgram
 import Testing
 
 /// Calls that somebody answers: the built program, baresip, and sipp on the other side.
 @Suite struct RealCallTests {
   let anytime: BuiltCommand
-  let server: SIPServer
+  let server: SIPProgram
 
   init() throws {
     anytime = try BuiltCommand()
-    server = try SIPServer()
+    server = try SIPProgram.answering()
     _ = try anytime.run("people", "add", "--name", "林阿嬤", "--number", "0912-000-111")
     _ = try anytime.run("contacts", "add", "--name", "王小明", "--number", "0912-345-678")
     let use = try anytime.run("dialer", "use", "sip", "me@127.0.0.1:\(server.port)")

@@ -49,7 +49,7 @@ struct InventedHome {
     case .call:
       [
         CallOutcome.rehearsed, .asked, .ended(seconds: 60), .ended(seconds: nil), .busy, .noAnswer,
-        .refused,
+        .refused, .stopped,
       ].map(EffectResult.called)
     case .loadPending: [.cards(pending)]
     case .lookIntoInbox(let place):

@@ -47,7 +47,8 @@ struct ReadCommand: ParsableCommand {
               picture: line, text: reading.text, verdict: reading.verdict,
               candidates: reading.candidates))
         } else {
-          Console.print("\(line)\t\(reading.text)\t\(reading.verdict.rawValue)")
+          let verdict = words("scan-verdict-\(reading.verdict.rawValue)")
+          Console.print("\(line)\t\(reading.text)\t\(verdict)")
         }
       case .failure(let error):
         firstError = firstError ?? error

@@ -79,7 +79,6 @@ final class EffectPerformer {
     var person = try session.person
     switch change {
     case .language(let language):
-      try book.setSetting(.language, to: language.tag, of: person.id)
       person.language = language.tag
       try session.edit(person)
     case .voice(let isOn): try book.setSetting(.voice, to: isOn ? "on" : "off", of: person.id)

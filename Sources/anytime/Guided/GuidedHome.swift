@@ -66,8 +66,7 @@ struct GuidedHome {
       return ProcessLanguage.chosen
     }
     let person = try session.person
-    let chosen =
-      try session.addressBook.setting(.language, of: person.id) ?? person.language
+    let chosen = try person.language ?? session.addressBook.setting(.language)
     let available = MessageCatalog.languages(in: ShareFolder.locales)
     return chosen.flatMap { Language.matching($0, in: available) } ?? ProcessLanguage.chosen
   }

@@ -68,7 +68,8 @@ struct SettingRule {
     case .folder:
       let url = URL(fileURLWithPath: value).standardizedFileURL
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+      guard !value.isEmpty,
+        FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
         isFolder.boolValue
       else { throw refusal("error-setting-folder", value) }
       return url.path

@@ -27,7 +27,7 @@ extension ExitStatus {
     self =
       switch outcome {
       case .rehearsed, .asked, .ended: .success
-      case .noAnswer where isStopped: .interrupted
+      case .noAnswer where isStopped, .stopped: .interrupted
       case .busy, .noAnswer, .refused: .failure
       }
   }

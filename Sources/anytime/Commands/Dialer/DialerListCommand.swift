@@ -4,7 +4,7 @@ import Locales
 
 /// `dialer list`: every dialer, the one in use marked.
 ///
-/// With `--json` one object a line: `{"dialer":"link","inUse":false,"knows":["asked"],
+/// With `--json` one object a line: `{"dialer":"link","inUse":false,"knows":["asked","stopped"],
 /// "telephoneLine":false,"tried":false}`; where a SIP account is used, `"numbers":"e164"` too. This
 /// shape stays.
 struct DialerListCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import AddressBook
 import ArgumentParser
 import Calling
 import Foundation
+import Locales
 
 /// `dialer use NAME [VALUE]`: chooses the dialer of this home or, with `--person`, of one person.
 /// The value is the command of `command`, the account of `sip`, the telephone of `deskphone`.
@@ -53,10 +54,10 @@ struct DialerUseCommand: ParsableCommand {
     }
   }
 
-  /// The setting that the value is for; nil where the dialer needs none.
+  /// The setting that the value is for; nil where there is no such dialer.
   private func setting(
     _ value: String, in configuration: inout DialerConfiguration
-  ) throws(DialerError) -> (SettingKey, String)? {
+  ) throws -> (SettingKey, String)? {
     switch name {
     case "sip":
       let account = try SIPAddress(value).text
@@ -66,10 +67,13 @@ struct DialerUseCommand: ParsableCommand {
       let address = try SIPAddress(value).text
       configuration.deskphone = address
       return (.deskphone, address)
-    default:
+    case "command":
       let lines = try ArgumentTemplate(value).lines
       configuration.command = lines
       return (.dialerCommand, lines)
+    case _ where Dialers.all.contains { $0.identifier == name }:
+      throw CommandFailure(Message("dialer-use-alone", ["name": .text(name)]), .usage)
+    default: return nil
     }
   }
 

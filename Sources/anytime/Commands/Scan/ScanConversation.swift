@@ -41,7 +41,8 @@ struct ScanConversation {
         switch answer {
         case .store:
           try intake.store(entry, name: name, number: number)
-          Console.print(ScanText.stored(name: name, number))
+          Console.print(
+            ScanText.stored(name: name, number, home: try intake.session.region()))
         case .same(let name):
           try intake.drop(entry)
           Console.print(

@@ -50,7 +50,7 @@ struct ScanIntake {
     let isNumberSure = entry.confirmedNumber != nil || entry.number.isSure
     guard isNumberSure, let name = entry.confirmedName ?? entry.name.sureText else { return }
     try store(entry, name: name, number: number)
-    say(ScanText.stored(name: name, number))
+    say(ScanText.stored(name: name, number, home: try session.region()))
   }
 
   func store(_ entry: PendingEntry, name: String?, number: PhoneNumber) throws {

@@ -34,9 +34,10 @@ enum ScanText {
     return words("scan-line-judged", ["line": .text(line), "verdict": .text(judged)])
   }
 
-  /// What is said once it is stored.
-  static func stored(name: String?, _ number: PhoneNumber) -> String {
-    words("scan-stored", ["entry": .text(line(name: name ?? "", number: number.formatted))])
+  /// What is said once it is stored, to somebody at home in a region.
+  static func stored(name: String?, _ number: PhoneNumber, home: Region) -> String {
+    let number = number.formatted(in: home)
+    return words("scan-stored", ["entry": .text(line(name: name ?? "", number: number))])
   }
 
   /// An entry is sure only where both its name and its number are.
