@@ -202,8 +202,8 @@ dialer-no-deskphone = { $setup ->
 dialer-no-deskphone-next = Set one with anytime dialer use deskphone NAME@SERVER.
 dialer-not-an-address = { $address } is not a SIP address. Nothing was changed. Please write it as NAME@SERVER.
 dialer-secret-unreadable = { $setup ->
-    [1] The password for calling can not be used.
-   *[other] The password for calling can not be used. Nobody was called.
+    [1] The password for calling cannot be used.
+   *[other] The password for calling cannot be used. Nobody was called.
 }
 dialer-secret-unreadable-next = Please look at { $path }, or give the password again with anytime dialer use sip.
 dialer-secret-locked = { $setup ->
@@ -211,7 +211,7 @@ dialer-secret-locked = { $setup ->
    *[other] The keyring that holds the password for calling is locked. Nobody was called.
 }
 dialer-secret-locked-next = Please log in with the password of the computer, or give the other password again with anytime dialer use sip.
-dialer-secret-unusable = This password has a sign that can not be used here: blanks, semicolons and signs other than English letters, digits and punctuation. Nothing was changed. Please choose another at the provider.
+dialer-secret-unusable = This password has a sign that cannot be used here: blanks, semicolons and signs other than English letters, digits and punctuation. Nothing was changed. Please choose another at the provider.
 dialer-account-refused = { $setup ->
     [1] { $server } did not take the account.
    *[other] { $server } did not take the account. Nobody was called.
@@ -247,6 +247,7 @@ sentences = { $first } { $next }
 dialer-phone-refuses = The telephone at the cable did not take the call. Please look at it and try again.
 
 ## Errors: general
+error-not-text = These words are not in UTF-8. Nothing was done. Please use a terminal that is set to UTF-8.
 error-language = There is no language { $value }. Choose one of: { $values }.
 
 ## scan and read
@@ -303,8 +304,8 @@ scan-stored = Stored: { $entry }
 scan-thrown-away = Thrown away. To have it back, scan the photo once more.
 scan-waiting = { $count ->
     [0] Nothing waits.
-    [one] One entry waits. Go on with: anytime scan --continue
-   *[other] { $count } entries wait. Go on with: anytime scan --continue
+    [one] One entry waits. In a terminal, go on with: anytime scan --continue
+   *[other] { $count } entries wait. In a terminal, go on with: anytime scan --continue
 }
 
 ## contacts
@@ -487,6 +488,7 @@ call-not-called = Nobody was called.
 call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
 call-no-terminal = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal.
 call-too-many = { $count } numbers match. Nobody was called. Please give more of the name, or the number.
+call-yes-shared = Several contacts have this number, and --yes is an answer only for one. Nobody was called. Please call without --yes.
 call-yes-many = { $count } numbers match, and --yes is an answer only for one. Nobody was called. Please give the number.
 call-yes-stranger = { $number } is not in the contacts, so --yes is no answer. Nobody was called. Please call from a terminal, without --yes.
 call-yes-service = { $number } is: { $service }. --yes is no answer there. Nobody was called. Please call from a terminal, without --yes.

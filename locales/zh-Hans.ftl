@@ -244,6 +244,7 @@ sentences = { $first }{ $next }
 dialer-phone-refuses = 接在线上的手机没有拨出去。请看一下手机，再试一次。
 
 ## Errors: general
+error-not-text = 输入的文字不是 UTF-8，什么都没有做。请把终端设成 UTF-8。
 error-language = 没有 { $value } 这种语言。可选：{ $values }。
 
 ## scan and read
@@ -299,7 +300,7 @@ scan-stored = 已保存：{ $entry }
 scan-thrown-away = 丢掉了。要找回，请再读一次这张照片。
 scan-waiting = { $count ->
     [0] 没有条目等您看。
-   *[other] 还有 { $count } 条等您看。请用 anytime scan --continue 继续。
+   *[other] 还有 { $count } 条等您看。请在终端里用 anytime scan --continue 继续。
 }
 
 ## contacts
@@ -460,6 +461,7 @@ call-not-called = 没有打电话。
 call-nobody-to-ask = 没有人在旁边可以答应，所以没有打电话。请在终端上打，或者加上 --yes。
 call-no-terminal = 没有人在旁边可以答应，所以没有打电话。请在终端上打。
 call-too-many = 有 { $count } 个号码符合，没有打电话。请把姓名写完整一点，或者输入号码。
+call-yes-shared = 有好几位联系人都是这个号码，--yes 只在正好一位时有用。没有打电话。请不要加 --yes。
 call-yes-many = 有 { $count } 个号码符合，--yes 只在正好一个时有用。没有打电话。请输入号码。
 call-yes-stranger = { $number } 不在联系人里，不能用 --yes。没有打电话。请在终端上打，不要加 --yes。
 call-yes-service = { $number } 是：{ $service }，不能用 --yes。没有打电话。请在终端上打，不要加 --yes。

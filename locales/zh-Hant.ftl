@@ -244,6 +244,7 @@ sentences = { $first }{ $next }
 dialer-phone-refuses = 接在線上的手機沒有撥出去。請看一下手機，再試一次。
 
 ## Errors: general
+error-not-text = 輸入的文字不是 UTF-8，什麼都沒有做。請把終端機設成 UTF-8。
 error-language = 沒有 { $value } 這種語言。可用：{ $values }。
 
 ## scan and read
@@ -299,7 +300,7 @@ scan-stored = 已儲存：{ $entry }
 scan-thrown-away = 丟掉了。要找回，請再讀一次這張照片。
 scan-waiting = { $count ->
     [0] 沒有項目等您看。
-   *[other] 還有 { $count } 筆等您看。請用 anytime scan --continue 繼續。
+   *[other] 還有 { $count } 筆等您看。請在終端機用 anytime scan --continue 繼續。
 }
 
 ## contacts
@@ -460,6 +461,7 @@ call-not-called = 沒有打電話。
 call-nobody-to-ask = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打，或加上 --yes。
 call-no-terminal = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打。
 call-too-many = 有 { $count } 個號碼符合，沒有打電話。請把姓名打完整一點，或輸入號碼。
+call-yes-shared = 有好幾位聯絡人都是這個號碼，--yes 只在剛好一位時有用。沒有打電話。請不要加 --yes。
 call-yes-many = 有 { $count } 個號碼符合，--yes 只在剛好一個時有用。沒有打電話。請輸入號碼。
 call-yes-stranger = { $number } 不在聯絡人裡，不能用 --yes。沒有打電話。請在終端機上打，不要加 --yes。
 call-yes-service = { $number } 是：{ $service }，不能用 --yes。沒有打電話。請在終端機上打，不要加 --yes。

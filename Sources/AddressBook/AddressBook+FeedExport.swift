@@ -87,12 +87,14 @@ private struct FeedExport {
         SELECT DISTINCT person.id FROM contact JOIN person ON person.key = contact.person
         WHERE \(contacts) ORDER BY person.id
         """, arguments: [key])
-    // Who is settled is named by identity alone.
+    // Who is settled is named by identity alone; but of somebody of this home, another home may know
+    // no more than the number.
     let numbers = try String.fetchAll(
       db,
       sql: """
         SELECT DISTINCT e164 FROM contact JOIN contactNumber ON contactNumber.contact = contact.key
-        WHERE \(contacts) AND e164 IS NOT NULL AND contact.person IS NULL
+        WHERE \(contacts) AND e164 IS NOT NULL AND (
+          contact.person IS NULL OR contact.person IN (SELECT key FROM person WHERE isOfHome))
         """, arguments: [key])
     return FeedRecord.Person(
       id: person.id, name: person.name, number: person.number, knows: knows,

@@ -24,6 +24,26 @@ import Testing
     try run("feed", "list", "--person", viewer)
   }
 
+  /// Tom is a person of both homes, each of which knows him by an identity of its own.
+  @Test func aPersonOfBothHomesIsKnownByTheirNumber() throws {
+    let other = try BuiltCommand()
+    func there(_ arguments: String...) throws -> BuiltCommand.Ending {
+      let ending = try other.run(arguments)
+      #expect(ending.status == 0, "\(arguments): \(ending.errors)")
+      return ending
+    }
+    try run("people", "add", "--name", "Tom", "--number", "0912000002")
+    try run("contacts", "add", "--person", "林阿嬤", "--name", "Tommy", "--number", "0912000002")
+    try run("feed", "post", "--person", "林阿嬤", "--text", "dinner at six")
+    _ = try there("people", "add", "--name", "Tom", "--number", "0912000002")
+    _ = try there("contacts", "add", "--name", "Gran", "--number", "0911111111")
+    let file = other.home.appendingPathComponent("family.feed").path
+    try run("feed", "export", file)
+    let taken = try there("feed", "import", file)
+    #expect(!(taken.output + taken.errors).contains("can't be seen"))
+    #expect(try there("feed", "list").output.contains("dinner"))
+  }
+
   @Test func postsAreSeenOnlyWhereEachHasTheOtherAsAContact() throws {
     try run("feed", "post", "--person", "陳美玲", "--text", "dinner at six")
     #expect(try sees("陳美玲").contains("dinner"))

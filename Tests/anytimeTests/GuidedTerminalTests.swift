@@ -72,6 +72,21 @@ import Testing
     #expect(Array(terminal.screen.lines.dropLast()) == Array(before))
   }
 
+  @Test func aPersonsLanguageCountsMoreThanTheHomes() throws {
+    let command = try BuiltCommand()
+    for line in [
+      ["settings", "language", "en"],
+      ["people", "add", "--name", "陳美玲", "--language", "zh-Hant"],
+    ] { #expect(try command.run(line).status == 0) }
+    func shows(_ language: String) throws -> Bool {
+      let terminal = try PseudoTerminal([], home: command.home)
+      return terminal.wait(for: try Checkout.words(language)("home-question"))
+    }
+    #expect(try shows("zh-Hant"))
+    #expect(try command.run("people", "edit", "陳美玲", "--language", "zh-Hans").status == 0)
+    #expect(try shows("zh-Hans"))
+  }
+
   /// A hand that falls on the keys answers no question that nobody can have read.
   @Test(arguments: ["1q1q1", "121", "1x21x1", "1\u{1B}[A1\u{1B}[A1"])
   func aFlurryOfKeysCallsNobody(_ keys: String) throws {

@@ -4,6 +4,14 @@ import Testing
 @testable import anytime
 
 @Suite struct SettingsCommandTests {
+  @Test func anEmptyHomeIsTheUsualOneAndAnEmptyFolderNone() throws {
+    let command = try BuiltCommand()
+    let ending = try command.run("--home", "", "settings", "text-size", "largest")
+    #expect(ending.status == 0, "\(ending.errors)")
+    #expect(try command.run("settings", "text-size").output == "largest\n")
+    #expect(try command.run("settings", "inbox", "").status == 64)
+  }
+
   @Test func aSettingIsStoredShownAndForgotten() throws {
     let command = try BuiltCommand()
     #expect(try command.run("settings", "region").output == "TW\n")

@@ -211,6 +211,38 @@ import Testing
     }
   }
 
+  @Test func aNumberThatSomebodyHasIsToldWhenItIsGivenToAnother() throws {
+    let command = try BuiltCommand()
+    _ = try command.run("contacts", "add", "--name", "Ann", "--number", "0912-345-678")
+    _ = try command.run("contacts", "add", "--name", "Bob", "--number", "0912-345-679")
+    let edited = try command.run("contacts", "edit", "Bob", "--number", "0912-345-678")
+    let known = try Checkout.words("en")(
+      "contacts-number-known", ["contact": "1  Ann  0912-345-678"])
+    #expect(edited.status == 0 && edited.errors == known + "\n")
+    // Two have it now: the option can't say whom.
+    let call = try command.run("call", "0912-345-678", "--yes")
+    #expect(call.status == 2)
+    #expect(
+      call.errors.filter { !$0.isWhitespace }
+        == (try Checkout.words("en")("call-yes-shared")).filter { !$0.isWhitespace })
+  }
+
+  @Test func wordsThatAreNoTextAreRefused() throws {
+    let command = try BuiltCommand()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "exec \"$0\" contacts add --name \"$(printf '\\244\\375')\" --number 0912345678",
+      PseudoTerminal.program,
+    ]
+    process.environment = ["ANYTIME_HOME": command.home.path, "LANG": "en"]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 64)
+    #expect(try command.run("contacts", "list", "--json").output == "")
+  }
+
   @Test(arguments: languages)
   func whoeverIsThereWithNameAndNumberIsAddedAgainOnlyWithAYes(language: String) throws {
     let command = try BuiltCommand()

@@ -102,6 +102,9 @@ struct CallCommand: ParsableCommand {
   ) throws -> ConfirmedCall {
     guard let callee = callees.first, callees.count == 1 else {
       if !options.json { callees.map(question.line).forEach(Console.print) }
+      guard Set(callees.map(\.number.dialled)).count > 1 else {
+        throw CommandFailure("call-yes-shared", .pending)
+      }
       throw CommandFailure(Message("call-yes-many", ["count": .number(callees.count)]), .pending)
     }
     let confirmation = callee.confirmation(name: question.name(callee))

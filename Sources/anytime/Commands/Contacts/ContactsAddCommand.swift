@@ -31,36 +31,16 @@ struct ContactsAddCommand: ParsableCommand {
     let name = try PersonalName.normalized(name)
     let numbers = try session.unrepeated(session.numbers(number, yes: yes))
     let book = try session.addressBook
-    let text = ContactText(session: session)
-    var known: [Contact] = []
-    for number in numbers {
-      for holder in try Self.holders(of: number, among: book, of: owner)
-      where !known.contains(where: { $0.id == holder.id }) {
-        known.append(holder)
-      }
-    }
+    let known = try session.holders(of: numbers)
     let same = known.first { $0.name?.lowercased() == name.lowercased() }
     if let same {
-      let line = try text.line(same)
+      let line = try ContactText(session: session).line(same)
       try Consent.require(Message("contacts-same-ask", ["contact": .text(line)]), yes: yes)
     }
-    for contact in known where contact.id != same?.id {
-      let line = try text.line(contact)
-      Console.warn(words("contacts-number-known", ["contact": .text(line)]))
-    }
+    try session.tellOfHolders(known.filter { $0.id != same?.id })
     let picture = try picture.map(session.storePicture(file:))
     let contact = try book.addContact(
       NewContact(owner: owner, name: name, numbers: numbers, picture: picture))
     try session.report("contacts-added", contact)
-  }
-
-  /// The contacts who have a number already.
-  private static func holders(
-    of number: NewContact.Number, among book: AddressBook, of owner: Person.ID
-  ) throws -> [Contact] {
-    if let e164 = number.e164 { return try book.contacts(withNumber: e164, of: owner) }
-    return try book.findContacts(matching: number.dialled, of: owner).filter { contact in
-      contact.numbers.contains { $0.dialled == number.dialled }
-    }
   }
 }

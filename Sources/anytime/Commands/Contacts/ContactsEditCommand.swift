@@ -37,13 +37,13 @@ struct ContactsEditCommand: ParsableCommand {
     var contact = try book.contact(matching: who, of: session.person.id)
     let person = try `is`.map { try $0 == "none" ? nil : session.knownPerson(matching: $0).id }
     if let name { contact.name = try PersonalName.normalized(name) }
-    if !number.isEmpty {
-      let numbers = try session.unrepeated(session.numbers(number, yes: yes))
-      contact.numbers = numbers.map(Contact.Number.init)
-    }
+    let new = try session.unrepeated(session.numbers(number, yes: yes))
+    if !new.isEmpty { contact.numbers = new.map(Contact.Number.init) }
     let more = try session.unrepeated(
       session.numbers(addNumber, yes: yes), beside: contact.numbers)
     contact.numbers += more.map(Contact.Number.init)
+    try session.tellOfHolders(
+      session.holders(of: new + more).filter { $0.id != contact.id })
     let isEdited = name != nil || !number.isEmpty || !more.isEmpty
     if isEdited { try book.editContact(contact) }
     if let person { try book.settleContact(contact.id, is: person) }

@@ -30,6 +30,33 @@ extension Session {
     }
   }
 
+  /// The contacts who have one of the numbers already, each once.
+  func holders(of numbers: [NewContact.Number]) throws -> [Contact] {
+    let book = try addressBook
+    let owner = try person.id
+    var holders: [Contact] = []
+    for number in numbers {
+      let found =
+        if let e164 = number.e164 {
+          try book.contacts(withNumber: e164, of: owner)
+        } else {
+          try book.findContacts(matching: number.dialled, of: owner).filter { contact in
+            contact.numbers.contains { $0.dialled == number.dialled }
+          }
+        }
+      holders += found.filter { new in !holders.contains { $0.id == new.id } }
+    }
+    return holders
+  }
+
+  /// Says who has a number already.
+  func tellOfHolders(_ holders: [Contact]) throws {
+    for contact in holders {
+      let line = try ContactText(session: self).line(contact)
+      Console.warn(words("contacts-number-known", ["contact": .text(line)]))
+    }
+  }
+
   /// Somebody of this or another home, for whom a contact can stand.
   func knownPerson(matching text: String) throws(AddressBookError) -> Person {
     try addressBook.person(matching: text, among: addressBook.knownPeople())

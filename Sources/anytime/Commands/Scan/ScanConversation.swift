@@ -96,7 +96,7 @@ struct ScanConversation {
 
   /// A number that can be dialled, or the one that was there; nil at the end of input.
   private func number(instead text: String, candidates: [String]) -> String? {
-    let others = offered(candidates.filter { $0 != text })
+    let others = offered(candidates.filter { $0 != text && intake.number($0) != nil })
     while let answer = Console.ask(words("scan-ask-number")) {
       let typed = LookAlikes.repaired(answer.trimmingCharacters(in: .whitespaces))
       if typed.isEmpty { return text }
