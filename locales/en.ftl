@@ -93,6 +93,7 @@ picture-no-child = The computer is too busy to open a photo. Nothing is lost. Cl
 
 ## Errors: numbers and names
 error-name-empty = There is no name yet. Please give a name with at least one letter or character.
+error-name-unreadable = A part of this name is no text in UTF-8. Nothing was changed. Please type the name on a terminal that is set to UTF-8.
 error-name-too-long = This name has { $count } characters; { $longest } is the most. Nothing was changed. Please give a shorter name.
 number-empty = There is no digit in this number. Please enter the digits.
 number-letters = A telephone number has only digits, but here is something else. Please enter the digits only.
@@ -247,7 +248,6 @@ sentences = { $first } { $next }
 dialer-phone-refuses = The telephone at the cable did not take the call. Please look at it and try again.
 
 ## Errors: general
-error-not-text = These words are not in UTF-8. Nothing was done. Please use a terminal that is set to UTF-8.
 error-language = There is no language { $value }. Choose one of: { $values }.
 
 ## scan and read

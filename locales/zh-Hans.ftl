@@ -90,6 +90,7 @@ picture-no-child = 电脑现在太忙，打不开照片。内容都还在。请�
 
 ## Errors: numbers and names
 error-name-empty = 还没有姓名。请输入至少一个字。
+error-name-unreadable = 这个姓名有一部分不是 UTF-8 的文字。没有改动任何内容，请把终端设成 UTF-8 再输入。
 error-name-too-long = 这个姓名有 { $count } 个字，最多 { $longest } 个字。没有改动任何内容，请输入短一些的姓名。
 number-empty = 这里没有数字。请输入电话号码。
 number-letters = 电话号码只能有数字，这里有别的字。请只输入数字。
@@ -244,7 +245,6 @@ sentences = { $first }{ $next }
 dialer-phone-refuses = 接在线上的手机没有拨出去。请看一下手机，再试一次。
 
 ## Errors: general
-error-not-text = 输入的文字不是 UTF-8，什么都没有做。请把终端设成 UTF-8。
 error-language = 没有 { $value } 这种语言。可选：{ $values }。
 
 ## scan and read

@@ -90,6 +90,7 @@ picture-no-child = 電腦現在太忙，沒辦法打開照片。資料都還在�
 
 ## Errors: numbers and names
 error-name-empty = 還沒有姓名。請輸入至少一個字。
+error-name-unreadable = 這個姓名有一部分不是 UTF-8 的文字。資料沒有更動，請把終端機設成 UTF-8 再輸入。
 error-name-too-long = 這個姓名有 { $count } 個字，最多 { $longest } 個字。資料沒有更動，請輸入短一點的姓名。
 number-empty = 這裡沒有數字。請輸入電話號碼。
 number-letters = 電話號碼只能有數字，這裡有別的字。請只輸入數字。
@@ -244,7 +245,6 @@ sentences = { $first }{ $next }
 dialer-phone-refuses = 接在線上的手機沒有撥出去。請看一下手機，再試一次。
 
 ## Errors: general
-error-not-text = 輸入的文字不是 UTF-8，什麼都沒有做。請把終端機設成 UTF-8。
 error-language = 沒有 { $value } 這種語言。可用：{ $values }。
 
 ## scan and read

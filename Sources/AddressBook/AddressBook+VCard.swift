@@ -31,13 +31,12 @@ extension AddressBook {
       } catch .tooLong {
         result.faults.append(VCardFault(line: card.line, reason: .longName))
         continue
-      } catch {
-        name = nil
-      }
-      // Another program has lost the letters already.
-      guard name?.unicodeScalars.contains("\u{FFFD}") != true else {
+      } catch .unreadable {
+        // Another program has lost the letters already.
         result.faults.append(VCardFault(line: card.line, reason: .unreadableText))
         continue
+      } catch {
+        name = nil
       }
       guard name != nil || card.handwriting != nil else {
         result.faults.append(VCardFault(line: card.line, reason: .noName))

@@ -8,9 +8,10 @@ public enum PersonalName {
   /// The name in NFC, without controls, escape sequences, bidirectional overrides, invisible and
   /// private characters, runs of spaces folded to one. Emoji and their joiners stay.
   ///
-  /// - Throws: ``PersonalNameError`` where nothing is left, or more than ``longest`` characters:
-  ///   a name is never cut.
+  /// - Throws: ``PersonalNameError`` where nothing is left, or more than ``longest`` characters, or
+  ///   where a part was no text: a name is never cut.
   public static func normalized(_ text: String) throws(PersonalNameError) -> String {
+    guard !text.unicodeScalars.contains("\u{FFFD}") else { throw .unreadable }
     var kept = String.UnicodeScalarView()
     var isAfterSpace = true
     for scalar in withoutEscapeSequences(text) {

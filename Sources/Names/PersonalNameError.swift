@@ -4,4 +4,6 @@ public enum PersonalNameError: Error, Hashable {
   case empty
   /// Longer than ``PersonalName/longest``; `count` characters as a person counts them.
   case tooLong(count: Int)
+  /// A part was no text, and has been lost on the way here.
+  case unreadable
 }

@@ -31,10 +31,8 @@ enum ProcessLanguage {
       available: available) ?? .english
   }()
 
-  /// Refuses a `--lang` that names no language that is there, and arguments that hold no text: they are not
-  /// what somebody wrote any more.
+  /// Refuses a `--lang` that names no language that is there.
   static func check() throws {
-    guard CommandLine.unsafeArgv.isText else { throw CommandFailure("error-not-text", .usage) }
     guard let option, Language.matching(option, in: available) == nil else { return }
     let tags = available.filter { $0 != .pseudo }.map(\.tag)
     throw CommandFailure(
@@ -68,13 +66,5 @@ extension ArgumentHelp {
     var copy = self
     copy.valueName = valueName
     return copy
-  }
-}
-
-extension UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
-  /// Whether every argument is UTF-8.
-  fileprivate var isText: Bool {
-    (0..<Int(CommandLine.argc)).compactMap { self[$0] }
-      .allSatisfy { String(validatingCString: $0) != nil }
   }
 }

@@ -25,6 +25,7 @@ import Testing
     #expect(throws: PersonalNameError.tooLong(count: 400)) {
       try PersonalName.normalized(String(repeating: "王", count: 400))
     }
+    #expect(throws: PersonalNameError.unreadable) { try PersonalName.normalized("王\u{FFFD}") }
     #expect(throws: PersonalNameError.tooLong(count: 81)) {
       try PersonalName.normalized(String(repeating: "👨‍👩‍👧", count: 81))
     }
