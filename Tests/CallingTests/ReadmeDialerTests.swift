@@ -29,20 +29,21 @@ import Testing
 /// Calls with a box on the shelf.
 struct BoxDialer: Dialer {
   static let identifier = "box"
-  static let knows: Set<CallState> = [.asked]  // screens claim no more than this
+  static let knows: Set<CallState> = [.asked, .stopped]  // screens claim no more than this
   static let isTelephoneLine = false  // true: emergency numbers may be dialled
   static let isTriedOnTelephone = false
   private let runner: ProgramRunner
+  private let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) { runner = ProgramRunner(configuration) }
 
   func start(
     _ call: ConfirmedCall, report: (CallState) -> Void
   ) throws(DialerError) -> CallOutcome {
-    guard try runner.run("box", ["dial", call.number]).status == 0 else { throw .noPhone }
-    report(.asked)
-    return .asked
+    try runner.ask("box", ["dial", call.number], until: wish, report: report)
   }
+
+  func hangUp() { wish.make() }
 
   func check() throws(DialerError) -> [Proof] {
     guard runner.has("box") else { throw .missingProgram("box") }
