@@ -121,12 +121,10 @@ struct SpokenText {
   /// Whether what was said last announces an extension.
   private static func isExtension(after last: Token?) -> Bool {
     switch last {
-    case .han(let text): ["分機", "分机", "分机号"].contains(where: text.hasSuffix)
-    case .other(let text):
-      ["extension", "分機", "分机", "分机号"].contains {
-        Substring(text.lowercased()).trimmingSuffix(while: \.isWhitespace).hasSuffix($0)
-      }
-    default: false
+    case .han(let text), .other(let text):
+      let said = Substring(text.lowercased()).trimmingSuffix(while: \.isWhitespace)
+      return ["extension", "分機", "分机", "分机号"].contains(where: said.hasSuffix)
+    default: return false
     }
   }
 
