@@ -93,7 +93,7 @@ picture-no-child = The computer is too busy to open a photo. Nothing is lost. Cl
 
 ## Errors: numbers and names
 error-name-empty = There is no name yet. Please give a name with at least one letter or character.
-error-name-unreadable = A part of this name is no text in UTF-8. Nothing was changed. Please type the name on a terminal that is set to UTF-8.
+error-name-unreadable = Part of this name can't be read. Nothing was changed. Please type the name again.
 error-name-too-long = This name has { $count } characters; { $longest } is the most. Nothing was changed. Please give a shorter name.
 number-empty = There is no digit in this number. Please enter the digits.
 number-letters = A telephone number has only digits, but here is something else. Please enter the digits only.
@@ -488,7 +488,7 @@ call-not-called = Nobody was called.
 call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
 call-no-terminal = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal.
 call-too-many = { $count } numbers match. Nobody was called. Please give more of the name, or the number.
-call-yes-shared = Several contacts have this number, and --yes is an answer only for one. Nobody was called. Please call without --yes.
+call-yes-shared = Several contacts have this number, and --yes is an answer only for one. Nobody was called. Please call from a terminal, without --yes.
 call-yes-many = { $count } numbers match, and --yes is an answer only for one. Nobody was called. Please give the number.
 call-yes-stranger = { $number } is not in the contacts, so --yes is no answer. Nobody was called. Please call from a terminal, without --yes.
 call-yes-service = { $number } is: { $service }. --yes is no answer there. Nobody was called. Please call from a terminal, without --yes.
@@ -919,7 +919,7 @@ family-you = You
 family-someone = Someone in the family
 family-post-title = { $name }, { $when }
 family-own-post-title = You, { $when }
-family-said = Saved. It stands among your family's news now.
+family-said = Saved. It is in the family news now.
 family-liked-by = Liked by { $names }
 family-like = Like
 family-unlike = Take back my like

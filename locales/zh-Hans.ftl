@@ -90,7 +90,7 @@ picture-no-child = 电脑现在太忙，打不开照片。内容都还在。请�
 
 ## Errors: numbers and names
 error-name-empty = 还没有姓名。请输入至少一个字。
-error-name-unreadable = 这个姓名有一部分不是 UTF-8 的文字。没有改动任何内容，请把终端设成 UTF-8 再输入。
+error-name-unreadable = 这个姓名里有读不出来的字。没有改动任何内容，请再输入一次。
 error-name-too-long = 这个姓名有 { $count } 个字，最多 { $longest } 个字。没有改动任何内容，请输入短一些的姓名。
 number-empty = 这里没有数字。请输入电话号码。
 number-letters = 电话号码只能有数字，这里有别的字。请只输入数字。
@@ -461,7 +461,7 @@ call-not-called = 没有打电话。
 call-nobody-to-ask = 没有人在旁边可以答应，所以没有打电话。请在终端上打，或者加上 --yes。
 call-no-terminal = 没有人在旁边可以答应，所以没有打电话。请在终端上打。
 call-too-many = 有 { $count } 个号码符合，没有打电话。请把姓名写完整一点，或者输入号码。
-call-yes-shared = 有好几位联系人都是这个号码，--yes 只在正好一位时有用。没有打电话。请不要加 --yes。
+call-yes-shared = 有好几位联系人都是这个号码，--yes 只在正好一位时有用。没有打电话。请在终端上打，不要加 --yes。
 call-yes-many = 有 { $count } 个号码符合，--yes 只在正好一个时有用。没有打电话。请输入号码。
 call-yes-stranger = { $number } 不在联系人里，不能用 --yes。没有打电话。请在终端上打，不要加 --yes。
 call-yes-service = { $number } 是：{ $service }，不能用 --yes。没有打电话。请在终端上打，不要加 --yes。

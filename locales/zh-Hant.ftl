@@ -90,7 +90,7 @@ picture-no-child = 電腦現在太忙，沒辦法打開照片。資料都還在�
 
 ## Errors: numbers and names
 error-name-empty = 還沒有姓名。請輸入至少一個字。
-error-name-unreadable = 這個姓名有一部分不是 UTF-8 的文字。資料沒有更動，請把終端機設成 UTF-8 再輸入。
+error-name-unreadable = 這個姓名裡有讀不出來的字。資料沒有更動，請再輸入一次。
 error-name-too-long = 這個姓名有 { $count } 個字，最多 { $longest } 個字。資料沒有更動，請輸入短一點的姓名。
 number-empty = 這裡沒有數字。請輸入電話號碼。
 number-letters = 電話號碼只能有數字，這裡有別的字。請只輸入數字。
@@ -461,7 +461,7 @@ call-not-called = 沒有打電話。
 call-nobody-to-ask = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打，或加上 --yes。
 call-no-terminal = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打。
 call-too-many = 有 { $count } 個號碼符合，沒有打電話。請把姓名打完整一點，或輸入號碼。
-call-yes-shared = 有好幾位聯絡人都是這個號碼，--yes 只在剛好一位時有用。沒有打電話。請不要加 --yes。
+call-yes-shared = 有好幾位聯絡人都是這個號碼，--yes 只在剛好一位時有用。沒有打電話。請在終端機上打，不要加 --yes。
 call-yes-many = 有 { $count } 個號碼符合，--yes 只在剛好一個時有用。沒有打電話。請輸入號碼。
 call-yes-stranger = { $number } 不在聯絡人裡，不能用 --yes。沒有打電話。請在終端機上打，不要加 --yes。
 call-yes-service = { $number } 是：{ $service }，不能用 --yes。沒有打電話。請在終端機上打，不要加 --yes。

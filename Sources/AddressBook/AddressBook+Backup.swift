@@ -24,9 +24,7 @@ extension AddressBook {
     defer {
       for ending in ["", "-journal", "-wal", "-shm"] { unlink(temporary.path + ending) }
     }
-    let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    close(descriptor)
+    try HomeFiles.create(temporary)
     let copy = try DatabaseQueue(path: temporary.path)
     try database.backup(to: copy)
     try copy.writeWithoutTransaction { db in

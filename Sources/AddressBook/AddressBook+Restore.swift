@@ -40,12 +40,7 @@ extension AddressBook {
     try files.prepare()
     let path = folder.appendingPathComponent(".\(newID()).part")
     do {
-      // Nobody else's to read, whatever the folder allows.
-      let descriptor = open(path.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
-      close(descriptor)
+      try HomeFiles.create(path)
       let empty = try DatabaseQueue(path: path.path)
       try Schema.migrator.migrate(empty)
       try empty.close()

@@ -51,6 +51,13 @@ struct HomeFiles: Sendable {
     close(descriptor)
   }
 
+  /// Makes an empty file that nobody else can read, whatever the folder allows.
+  static func create(_ url: URL) throws {
+    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw currentError() }
+    close(descriptor)
+  }
+
   /// Writes a file so that after a crash it is there whole or not at all.
   static func write(_ bytes: [UInt8], to url: URL) throws {
     let temporary = url.deletingLastPathComponent()

@@ -60,7 +60,7 @@ final class BaresipFolder {
   /// The lines of the configuration file.
   ///
   /// - Parameters:
-  ///   - control: the port of the control connection on 127.0.0.2.
+  ///   - control: the port of the control connection, at ``LoopbackSocket/Address/control``.
   ///   - account: who will call.
   ///   - testPort: where it is called by itself, if it is.
   static func configuration(
@@ -82,7 +82,7 @@ final class BaresipFolder {
         // To read all of them takes longer than everything else that baresip does to start.
         account.transport == "tls" && FileManager.default.fileExists(atPath: certificates)
           ? "sip_cafile \(certificates)" : nil,
-        testPort.map { "sip_listen 127.0.0.1:\($0)" },
+        testPort.map { "sip_listen \(LoopbackSocket.Address.usual.text):\($0)" },
         "call_max_calls \(testPort == nil ? 1 : 2)",
         "audio_source \(hasSound ? "alsa,default" : source)",
         "audio_player \(hasSound ? "alsa,default" : "aubridge,nowhere")",
@@ -90,7 +90,7 @@ final class BaresipFolder {
         "module_path \(modules)",
       ] + libraries.map { "module \($0)" }
       + ["menu.so", "ctrl_tcp.so"].map { "module_app \($0)" }
-      + ["ctrl_tcp_listen 127.0.0.2:\(control)", ""]
+      + ["ctrl_tcp_listen \(LoopbackSocket.Address.control.text):\(control)", ""]
     return lines.compactMap(\.self).joined(separator: "\n")
   }
 }

@@ -9,6 +9,8 @@ enum LoopbackSocket {
     /// 127.0.0.2, where baresip is controlled: what it opens for SIP itself, at ports that the
     /// system chooses, can never be taken for the control connection.
     case control = 0x7F00_0002
+
+    var text: String { "127.0.0.\(rawValue & 0xFF)" }
   }
 
   /// A port on which nobody listens now.
@@ -28,10 +30,14 @@ enum LoopbackSocket {
 
   /// The socket that listens on a port for control, by its inode; nil where none does.
   static func listener(on port: UInt16) -> UInt64? {
-    // Address and port of the table are in hexadecimal digits, an address byte by byte backwards.
-    let hex = String(port, radix: 16, uppercase: true)
-    let end = ":" + String(repeating: "0", count: 4 - hex.count) + hex
-    let here = ["0200007F" + end, "00000000" + end]
+    // Address and port of the table are in hexadecimal digits, the address as it is in memory.
+    func hex(_ value: some BinaryInteger, digits: Int) -> String {
+      let text = String(value, radix: 16, uppercase: true)
+      return String(repeating: "0", count: digits - text.count) + text
+    }
+    let here = [Address.control.rawValue.bigEndian, INADDR_ANY].map {
+      hex($0, digits: 8) + ":" + hex(port, digits: 4)
+    }
     let table = (try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)) ?? ""
     for row in table.split(separator: "\n") {
       // sl, local address, remote address, state (0A: it listens), and six more up to the inode.

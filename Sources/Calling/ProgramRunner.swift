@@ -31,6 +31,7 @@ struct ProgramRunner: Sendable {
     _ program: String, _ arguments: [String], until wish: HangUpWish, report: (CallState) -> Void
   ) throws(DialerError) -> CallOutcome {
     defer { wish.clear() }
+    if wish.isThere { return .stopped }
     let end = try run(program, arguments, until: wish)
     if end.isStopped { return .stopped }
     guard end.status == 0 else { throw .failed(program: program, status: end.status) }

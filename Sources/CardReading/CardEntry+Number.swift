@@ -9,7 +9,9 @@ extension CardEntry {
     let home = try? PhoneNumber(text, region: region, areaCode: areaCode)
     if let home, home.standing != .possible { return home }
     let digits = NumberJudge.digits(text)
-    let abroad = neighbours(of: region).filter { !NumberJudge.lacksBeginning(digits, in: $0) }
+    let abroad = neighbours(of: region)
+      .filter { $0 != .unitedStates || NumberJudge.isAmerican(text) }
+      .filter { !NumberJudge.lacksBeginning(digits, in: $0) }
       .compactMap { try? PhoneNumber(text, region: $0) }.filter { $0.standing == .valid }
     return Set(abroad.map(\.dialled)).count == 1 ? abroad[0] : home
   }

@@ -230,15 +230,10 @@ final class NumberJudge {
     return groups.dropFirst(isWithCountryCode(text) ? 2 : 0).contains(1) || (groups.last ?? 0) < 3
   }
 
-  /// Whether nothing parts the digits but where Americans do: most ten digits are a number there.
-  private static func isAmerican(_ text: String) -> Bool {
-    let groups = text.prefix { $0 != "#" }.split { !$0.isNumber }.map(\.count)
-    let count = groups.reduce(0, +)
-    var place = 0
-    return groups.dropLast().allSatisfy { group in
-      place += group
-      return [0, 3, 6].contains(place - (count - 10))
-    }
+  /// Whether a number is grouped as Americans write it.
+  static func isAmerican(_ text: String) -> Bool {
+    PhoneNumber.isAmerican(
+      groups: text.prefix { $0 != "#" }.split { !$0.isNumber }.map(\.count))
   }
 
   /// Whether a mobile number of Taiwan is grouped as landlines are, or the other way round: those end

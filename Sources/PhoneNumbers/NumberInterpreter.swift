@@ -51,35 +51,21 @@ struct NumberInterpreter {
   }
 
   private func withBareCountryCode(_ digits: String) -> PhoneNumber? {
-    guard Self.bareCountryCodes.contains(where: digits.hasPrefix) else { return nil }
-    if let number = mainlandMobile(digits) { return number }
-    if digits.hasPrefix("1"), !mayBeAmerican { return unknownMainlandMobile(digits) }
-    guard let number = abroad(["+" + digits]), number.standing == .valid else { return nil }
-    return number
-  }
-
-  /// Whether America's 1 stands apart, or nothing does: 161 6751 3613 is not 1 616 751 3613.
-  private var mayBeAmerican: Bool {
-    let groups = written.text.split { !$0.isNumber }
-    return groups.count == 1 || groups.first == "1"
-  }
-
-  /// A number that is grouped as mobile ones of the Mainland are, of a beginning that its plan does not
-  /// know.
-  private func unknownMainlandMobile(_ digits: String) -> PhoneNumber? {
-    guard digits.wholeMatch(of: /1[3-9]\d{9}/) != nil,
-      written.text.split(whereSeparator: { !$0.isNumber }).map(\.count).starts(with: [3, 4, 4]),
-      let parsed = try? NumberingLibrary.parse(digits, region: .china)
+    guard Self.bareCountryCodes.contains(where: digits.hasPrefix),
+      let number = abroad(["+" + digits]), number.standing == .valid
     else { return nil }
-    return try? make(parsed)
+    // 161 6751 3613 is not 1 616 751 3613, nor is 120 1234 5678 an American one.
+    let isCode = !digits.hasPrefix("1") || PhoneNumber.isAmerican(groups: written.groups)
+    return mainlandMobile(digits) ?? (isCode ? number : nil)
   }
 
   /// A mobile number of the Mainland, of which some are an American one behind its country code: 135 1923
-  /// 5308 is the former, as long as nobody wrote the 1 apart.
+  /// 5308 is the former, as long as nobody wrote the 1 apart. One of a beginning that the plan does not
+  /// know is grouped as they are.
   private func mainlandMobile(_ digits: String) -> PhoneNumber? {
-    guard digits.wholeMatch(of: /1[3-9]\d{9}/) != nil,
-      written.text.split(whereSeparator: { !$0.isNumber }).first != "1",
-      let parsed = try? NumberingLibrary.parse(digits, region: .china), parsed.isValid
+    guard digits.wholeMatch(of: /1[3-9]\d{9}/) != nil, written.groups.first != 1,
+      let parsed = try? NumberingLibrary.parse(digits, region: .china),
+      parsed.isValid || written.groups == [3, 4, 4]
     else { return nil }
     return try? make(parsed)
   }

@@ -82,6 +82,18 @@ public struct PhoneNumber: Hashable, Sendable, Codable {
       && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
+  /// Whether nothing parts the digits but where Americans do: most ten digits are a number there.
+  ///
+  /// - Parameter groups: how many digits stand together each time.
+  public static func isAmerican(groups: [Int]) -> Bool {
+    let count = groups.reduce(0, +)
+    var place = 0
+    return groups.dropLast().allSatisfy { group in
+      place += group
+      return [0, 3, 6].contains(place - (count - 10))
+    }
+  }
+
   /// The service that the number reaches; nil for private people's numbers.
   public var serviceNumber: ServiceNumber? {
     standing == .service ? ServiceNumber(dialled: dialled, region: region) : nil

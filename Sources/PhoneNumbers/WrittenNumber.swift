@@ -55,6 +55,15 @@ struct WrittenNumber {
     self.extension = tail.isEmpty ? nil : tail
   }
 
+  /// How many digits of the number itself stand together each time.
+  var groups: [Int] {
+    var rest = digits.count { $0.isNumber }
+    return text.split { !$0.isNumber }.map(\.count).prefix { group in
+      defer { rest -= group }
+      return rest > 0
+    }
+  }
+
   private static let extensionWords: Set<String> = [
     "ext", "extn", "extension", "x", "p", "w", "分機", "分机", "轉", "转", "轉分機", "转分机", "內線", "内线",
   ]

@@ -20,6 +20,19 @@ import Testing
       })
   }
 
+  @Test func whatIsNotGroupedAsAmericansWriteIsNoAmericanNumber() {
+    for region in [Region.taiwan, .china, .hongKong] {
+      let number = CardEntry.phoneNumber("161 6751 3613", region: region, areaCode: nil)
+      #expect(number?.dialled == "+8616167513613" && number?.standing == .possible, "\(region)")
+    }
+    for text in ["1-616-751-3613", "(616) 751-3613", "616 7513613"] {
+      let number = CardEntry.phoneNumber(text, region: .taiwan, areaCode: nil)
+      #expect(number?.dialled == "+16167513613")
+    }
+    let odd = CardEntry.phoneNumber("61-6751-3613", region: .taiwan, areaCode: nil)
+    #expect(odd?.region == .taiwan && odd?.standing == .possible)
+  }
+
   @Test func isSureOnlyWhereAllReadingsAgree() {
     let sure = reading("0912-345-678")
     #expect(judge.finding([sure, sure, sure]).reading.verdict == .sure)

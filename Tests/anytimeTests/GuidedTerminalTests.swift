@@ -72,6 +72,30 @@ import Testing
     #expect(Array(terminal.screen.lines.dropLast()) == Array(before))
   }
 
+  /// 0 comes with the very 1 that calls: before the telephone is at work.
+  @Test func whoHangsUpAtOnceCallsNobody() throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("en")
+    let log = command.home.appendingPathComponent("dialled")
+    let program = command.home.appendingPathComponent("phone")
+    try Data("#!/bin/sh\nsleep 2\necho \"$1\" >> '\(log.path)'\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    for line in [
+      ["people", "add", "--name", "Grandma"], ["settings", "repeat-guard", "0"],
+      ["contacts", "add", "--name", "Mary", "--number", "0912345678"],
+      ["dialer", "use", "command", "\(program.path) {number}"],
+    ] { #expect(try command.run(line).status == 0) }
+    let terminal = try PseudoTerminal(["--lang", "en"], home: command.home)
+    try terminal.answer([("home-question", "1"), ("call-question", "1")], words)
+    #expect(terminal.wait(for: words("call-confirm")))
+    terminal.settle()
+    terminal.send("10")
+    #expect(terminal.wait(for: words("told-stopped").prefix(20).description))
+    #expect(try command.run("calls").output.contains(words("call-state-stopped")))
+    usleep(2_500_000)
+    #expect(!FileManager.default.fileExists(atPath: log.path))
+  }
+
   @Test func aPersonsLanguageCountsMoreThanTheHomes() throws {
     let command = try BuiltCommand()
     for line in [

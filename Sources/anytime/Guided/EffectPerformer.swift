@@ -176,14 +176,23 @@ extension EffectPerformer {
     self.telephone = telephone
     let book = try session.addressBook
     let owner = try session.person.id
-    return BackgroundWork(stop: telephone.hangUp) { tell in
+    let isStopped = Mutex(false)
+    return BackgroundWork(
+      stop: {
+        isStopped.withLock { $0 = true }
+        telephone.hangUp()
+      }
+    ) { tell in
       let unlogged = Mutex<Message?>(nil)
       let log = CallLog(telephone: telephone, book: book, owner: owner) { error in
         unlogged.withLock { $0 = error.message }
       }
-      guard let outcome = try log.place(call, report: { tell(.call($0)) })?.outcome else {
-        throw DialerError.alreadyCalling
+      let placed = try log.place(call) { state in
+        // Who was faster than the telephone has found nothing to hang up.
+        if state == .begun, isStopped.withLock({ $0 }) { telephone.hangUp() }
+        tell(.call(state))
       }
+      guard let outcome = placed?.outcome else { throw DialerError.alreadyCalling }
       let warning = unlogged.withLock { $0 }
       return { performer in
         performer.warning = warning

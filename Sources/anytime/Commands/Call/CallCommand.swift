@@ -48,6 +48,8 @@ struct CallCommand: ParsableCommand {
     }
     let tellsProgress = !options.json && type(of: dialer).knows.contains(.talking)
     let placed = try log.place(call) { state in
+      // Who was faster than the telephone has found nothing to hang up.
+      if state == .begun, isStopped.withLock({ $0 }) { telephone.hangUp() }
       guard tellsProgress, [.asked, .ringing, .talking].contains(state) else { return }
       Console.print(words("call-progress-\(state.rawValue)"))
     }
