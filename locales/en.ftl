@@ -19,7 +19,7 @@ help-place-command = command
 help-place-options = options
 help-help = Show this help.
 help-version = Show the version.
-help-default = default
+help-default = { " " }(default)
 help-values = One of: { $values }.
 help-default-value = Without it: { $value }.
 help-note-separator = { " " }
@@ -138,13 +138,13 @@ store-damaged-backup = The last backup is whole. To use it, run:
 store-damaged-no-backup = There is no backup yet. To begin anew beside it, run:
     { "  " }anytime restore --empty
 store-busy = Another Anytime is busy with the address book. Nothing was lost. Please try again in a moment.
-store-no-person = There is no { $text } in this home. To see everybody, run: anytime people list
-store-which-person = { $text } may be several people. Nothing was done. Please say which, with the letters in front:
+store-no-person = There is no "{ $text }" in this home. To see everybody, run: anytime people list
+store-which-person = "{ $text }" may be several people. Nothing was done. Please say which, with the letters in front:
     { $list }
-store-no-contact = There is no contact { $text }. To see everybody, run: anytime contacts list
-store-which-contact = { $text } may be several contacts. Nothing was done. Please say which, with the letters in front:
+store-no-contact = There is no contact "{ $text }". To see everybody, run: anytime contacts list
+store-which-contact = "{ $text }" may be several contacts. Nothing was done. Please say which, with the letters in front:
     { $list }
-store-no-post = There is no post { $text }. To see the posts, run: anytime feed list
+store-no-post = There is no post "{ $text }". To see the posts, run: anytime feed list
 store-not-author = Only the person who said this can take it back. Nothing was changed.
 store-empty-text = There is nothing to say yet. Please give some text or a picture.
 store-text-too-long = This text is longer than { $limit } characters, so it was not saved. Please make it shorter.
@@ -337,7 +337,7 @@ help-contacts-export = Write the contacts as vCards.
 help-contacts-export-file = The file to write; - for standard output.
 help-contacts-vcard = The version of vCard.
 contacts-none = There is no contact here.
-contacts-none-match = Nobody matches { $text }. To see everybody, run: anytime contacts list
+contacts-none-match = Nobody matches "{ $text }". To see everybody, run: anytime contacts list
 contacts-none-unread = No name waits to be typed.
 contacts-none-removed = Nobody was removed.
 contacts-removed-mark = -
@@ -436,8 +436,8 @@ feed-none = There is nothing here yet.
 feed-no-older = There is nothing older.
 feed-has-picture = (picture)
 feed-liked-by = { $count ->
-    [one] Liked by { $names }
-   *[other] Liked by { $names }
+    [one] { $count } like: { $names }
+   *[other] { $count } likes: { $names }
 }
 feed-name-separator = { ", " }
 feed-bad-limit = Please give a count from 1 to 10000.
@@ -605,7 +605,7 @@ setting-limit-bytes = The largest photo file, in bytes.
 setting-limit-pixels = The largest photo, in pixels.
 setting-limit-seconds = The longest time for reading one photo, in seconds.
 setting-limit-memory = The most memory for reading one photo, in bytes.
-error-setting-unknown = There is no setting { $key }. "anytime settings" lists them all.
+error-setting-unknown = There is no setting "{ $key }". "anytime settings" lists them all.
 error-setting-choice = { $key } can't be { $value }. Choose one of: { $values }.
 error-setting-number = { $key } can't be { $value }. It is a number from { $lowest } to { $highest }.
 error-setting-region = { $key } can't be { $value }. It is the two letters of a country, such as TW, CN, HK or US.
@@ -920,7 +920,7 @@ family-someone = Someone in the family
 family-post-title = { $name }, { $when }
 family-own-post-title = You, { $when }
 family-said = Saved. It is in the family news now.
-family-liked-by = Liked by { $names }
+family-liked-by = Likes: { $names }
 family-like = Like
 family-unlike = Take back my like
 family-older = Older

@@ -17,6 +17,12 @@ public enum TerminalUI {
       : PlainPresenter(words: words, style: style)
   }
 
+  /// A screen as the plain renderer shows it, what its entry field asks for below it.
+  public static func plainText(of screen: Screen, words: MessageCatalog) -> String {
+    ["\n" + PlainText(screen, words: words).body, screen.entry?.label].compactMap(\.self)
+      .joined(separator: "\n")
+  }
+
   /// Whether ``presenter(isPlain:environment:words:style:pictures:)`` draws.
   public static func canDraw(isPlain: Bool, environment: [String: String]) -> Bool {
     !isPlain && isCapable(environment) && Descriptor.input.isTerminal

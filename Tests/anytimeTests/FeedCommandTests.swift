@@ -65,11 +65,11 @@ import Testing
     let posted = try run("feed", "post", "--person", "林阿嬤", "--text", "good morning")
     let id = try #require(posted.firstMatch(of: /[0-9a-f]{8}/)?.0)
     try run("feed", "like", String(id), "--person", "陳美玲")
-    #expect(try sees("林阿嬤").contains("Liked by 美玲"))
+    #expect(try sees("林阿嬤").contains("like: 美玲"))
     try run("contacts", "remove", "美玲", "--person", "林阿嬤", "--yes")
     #expect(try !sees("林阿嬤").contains("Liked"))
     try run("contacts", "restore", "美玲", "--person", "林阿嬤")
-    #expect(try sees("林阿嬤").contains("Liked by 美玲"))
+    #expect(try sees("林阿嬤").contains("like: 美玲"))
     try run("feed", "unlike", String(id), "--person", "陳美玲")
     #expect(try !sees("林阿嬤").contains("Liked"))
   }

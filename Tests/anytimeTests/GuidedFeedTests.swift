@@ -29,6 +29,6 @@ import Testing
     let posts = try command.run("feed", "list").output
     #expect(posts.matches(of: /\(picture\)/).count == 2)
     #expect(posts.contains(words("ready-miss-you")))
-    #expect(posts.contains("Liked by 林阿嬤"))
+    #expect(posts.contains("like: 林阿嬤"))
   }
 }

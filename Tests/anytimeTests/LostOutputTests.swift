@@ -33,7 +33,7 @@ import Testing
     for line in [
       ["contacts", "add", "--name", "王小明", "--number", "0911222333"], ["contacts", "list"],
       ["contacts", "list", "--json"], ["contacts", "export"], ["--help"], ["--version"],
-      ["calls", "--help"], ["completions", "bash"], ["doctor"],
+      ["calls", "--help"], ["completions", "bash"], ["doctor"], ["tour", "--plain"],
     ] {
       let ending = try run(line, in: command, output: full, language: language)
       #expect(ending.status == 73, "\(line)")

@@ -13,7 +13,7 @@ struct ReadCommand: ParsableCommand {
   @Argument(help: .words("help-read-line", value: "LINE"))
   var lines: [String]
 
-  @Option(help: .words("help-read-field"))
+  @Option(help: .words("help-read-field", value: "FIELD"))
   var field: Field
 
   @Option(help: .words("help-region", value: "TW"))

@@ -14,18 +14,18 @@ struct TourCommand: ParsableCommand {
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
+    guard TerminalUI.canDraw(isPlain: options.plain, environment: environment) else {
+      // In plain text nothing has to be pressed: all of it can be scrolled, searched and heard.
+      return Tour().stops.forEach {
+        Console.print(TerminalUI.plainText(of: $0.screen(words), words: words))
+      }
+    }
     // Who pages fast has no shaky hand.
     var style = TerminalStyle(repeatGuard: .zero)
     style.isForShow = true
     let presenter = TerminalUI.presenter(
-      isPlain: options.plain, environment: environment, words: words, style: style,
+      isPlain: false, environment: environment, words: words, style: style,
       pictures: ScreenPixels.invented)
-    guard TerminalUI.canDraw(isPlain: options.plain, environment: environment) else {
-      // In plain text nothing has to be pressed: all of it can be scrolled, searched and heard.
-      return Tour().stops.map { $0.screen(words) }.forEach {
-        presenter.present($0, hint: $0.entry?.label)
-      }
-    }
     presenter.open()
     defer { presenter.close() }
     page(presenter)

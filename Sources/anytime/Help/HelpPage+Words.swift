@@ -88,7 +88,7 @@ extension HelpPage {
     case "Show the version.": entry.text = words("help-version")
     default: entry.text = notes(of: entry.text, words)
     }
-    entry.label = entry.label.replacing("(default)", with: "(\(words("help-default")))")
+    entry.label = entry.label.replacing(" (default)", with: words("help-default"))
   }
 
   /// `… (values: a, b; default: a)` with these words of the language.
