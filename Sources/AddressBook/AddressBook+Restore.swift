@@ -55,8 +55,9 @@ extension AddressBook {
   }
 
   private func replaceContents(with checked: CheckedBackup) throws(AddressBookError) -> URL {
-    let kept = HomeFiles(folder).backups
-      .appendingPathComponent("before-restore-\(DatabaseOpening.stamp()).sqlite")
+    // Two restores may begin in one second.
+    let name = "before-restore-\(DatabaseOpening.stamp())-\(Self.newID().prefix(8)).sqlite"
+    let kept = HomeFiles(folder).backups.appendingPathComponent(name)
     do {
       try copyDatabase(to: kept, withPictures: true)
       try checked.database.backup(to: database)

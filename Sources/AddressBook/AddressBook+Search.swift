@@ -63,7 +63,8 @@ extension AddressBook {
       let owner = try db.personKey(owner)
       let removal = includesRemoved ? "" : "AND contact.removed IS NULL"
       var matches: [Contact] = []
-      if let place = Int(text) {
+      // 09 and +1 are the beginnings of numbers.
+      if let place = Int(text), String(place) == text {
         matches += try db.contacts(
           where: "contact.owner = ? AND contact.place = ? AND contact.removed IS NULL",
           [owner, place])

@@ -20,7 +20,15 @@ struct AutomaticBackups: Sendable {
       .map { folder.appendingPathComponent($0) }
   }
 
-  var newest: URL? { all.last }
+  /// Those that a clock which was ahead dated later than now are the last resort.
+  var newest: URL? { past.last ?? all.last }
+
+  private var past: [URL] {
+    let now = name(DatabaseOpening.stamp())
+    return all.filter { $0.lastPathComponent <= now }
+  }
+
+  private func name(_ stamp: String) -> String { "anytime-\(stamp).sqlite" }
 
   /// Makes today's copy where there is none and somebody has contacts or posts to lose, and deletes
   /// all but the last seven.
@@ -28,7 +36,9 @@ struct AutomaticBackups: Sendable {
   /// - Returns: why it could not be made.
   func makeIfDue(of book: AddressBook) -> AddressBookError? {
     let today = DatabaseOpening.stamp().prefix(8)
-    guard newest?.lastPathComponent.hasPrefix("anytime-\(today)") != true else { return nil }
+    guard !all.contains(where: { $0.lastPathComponent.hasPrefix("anytime-\(today)") }) else {
+      return nil
+    }
     do {
       let isDue = try book.database.read { db in
         let pages = try Int64.fetchOne(db, sql: "PRAGMA page_count") ?? 0
@@ -38,9 +48,9 @@ struct AutomaticBackups: Sendable {
             db, sql: "SELECT EXISTS (SELECT 1 FROM contact) OR EXISTS (SELECT 1 FROM post)") == true
       }
       guard isDue else { return nil }
-      let name = "anytime-\(DatabaseOpening.stamp()).sqlite"
-      try book.copyDatabase(to: folder.appendingPathComponent(name), withPictures: false)
-      for old in all.dropLast(Self.kept) { unlink(old.path) }
+      let copy = folder.appendingPathComponent(name(DatabaseOpening.stamp()))
+      try book.copyDatabase(to: copy, withPictures: false)
+      for old in past.dropLast(Self.kept) { unlink(old.path) }
       try book.sweepPictures()
       return nil
     } catch {

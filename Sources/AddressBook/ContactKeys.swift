@@ -32,8 +32,8 @@ enum ContactKeys {
 
   /// Whether a search is for a number, not for a name with digits in it.
   static func isNumber(_ text: String) -> Bool {
-    text.contains(where: \.isWholeNumber)
-      && text.allSatisfy { $0.isWholeNumber || " +-()#".contains($0) }
+    text.contains(where: \.isDigit)
+      && text.allSatisfy { $0.isDigit || " +-()#".contains($0) }
   }
 
   /// A name without letters, such as an emoji, is found by itself.
@@ -43,7 +43,14 @@ enum ContactKeys {
   }
 
   static func digits(of text: String) -> String {
-    String(text.compactMap(\.wholeNumberValue).filter { $0 < 10 }.flatMap(String.init))
+    String(text.filter(\.isDigit).compactMap(\.wholeNumberValue).flatMap(String.init))
+  }
+}
+
+extension Character {
+  /// A digit of any script, not what is a number in words: 伍 and 陸 are surnames.
+  fileprivate var isDigit: Bool {
+    unicodeScalars.first?.properties.numericType == .decimal && isWholeNumber
   }
 }
 

@@ -47,8 +47,9 @@ public enum SearchKey {
   }
 
   /// Whether the tones in a query, by mark, digit or zhuyin sign, are those of a name; true where the
-  /// query has none.
+  /// query has none. In 媽媽2 the digit is no tone, nor the accent in 陳José: Han need none.
   public static func tonesAgree(_ query: String, with name: String) -> Bool {
+    guard !query.unicodeScalars.contains(where: \.properties.isIdeographic) else { return true }
     let wanted = toned(query)
     // Digits alone are a number, not tones.
     guard wanted.contains(where: isTone), !wanted.allSatisfy(isTone) else { return true }

@@ -40,6 +40,22 @@ import Testing
     #expect(try book.order(of: owner) == ["1 王小明", "2 後來"])
   }
 
+  @Test func restoringAgainAtOnceLosesNothing() throws {
+    let home = try TemporaryHome()
+    let (book, owner, _) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    let kept = try (0..<4).map { n in
+      try book.add("後來\(n)", "0933333333", to: owner)
+      return try #require(try AddressBook.restore(from: file, intoHome: home.home))
+    }
+    #expect(Set(kept).count == 4)
+    for (n, kept) in kept.enumerated() {
+      try AddressBook.restore(from: kept, intoHome: home.home)
+      #expect(try book.order(of: owner) == ["1 王小明", "2 後來\(n)"])
+    }
+  }
+
   @Test func aDamagedBackupReplacesNothing() throws {
     let home = try TemporaryHome()
     let (book, owner, _) = try filled(home)
@@ -107,5 +123,22 @@ import Testing
     let names = try home.names(in: "backups")
     #expect(names.count == 7)
     #expect(names.first == "anytime-20200114-000000.sqlite")
+  }
+
+  @Test("a clock that was ahead leaves a backup of the future")
+  func aBackupOfTheFutureDoesNotPushOthersOut() throws {
+    let home = try TemporaryHome()
+    _ = try filled(home)
+    let folder = home.home.appendingPathComponent("backups")
+    let future = "anytime-29990101-000000.sqlite"
+    try Data().write(to: folder.appendingPathComponent(future))
+    let backups = AutomaticBackups(home: home.home)
+    #expect(backups.newest?.lastPathComponent == future)
+    for _ in 1...3 {
+      _ = backups.makeIfDue(of: try AddressBook(folder: home.home, backsUp: false))
+    }
+    let names = try home.names(in: "backups")
+    #expect(names.count == 2 && names.last == future)
+    #expect(backups.newest?.lastPathComponent == names.first)
   }
 }

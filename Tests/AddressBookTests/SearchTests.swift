@@ -45,13 +45,28 @@ import Testing
   @Test("few digits are a place or nobody, never a part of somebody's number")
   func aMistypedPlaceMeansNobody() throws {
     try book.add("阿姨", "02 2345 6780 分機 12", to: owner)
-    for text in ["12", "0", "7", "678", "912", "09"] {
+    for text in ["12", "0", "7", "678", "912", "09", "+1", "0001", "01"] {
       #expect(throws: AddressBookError.noSuchContact(text)) {
         try book.contact(matching: text, of: owner.id)
       }
     }
     #expect(try book.contact(matching: "23456780", of: owner.id).name == "阿姨")
     #expect(try book.findContacts(matching: "12", of: owner.id).isEmpty)
+  }
+
+  @Test("surnames that are numbers too", arguments: ["伍思凱", "陸小芬", "萬梓良", "万大同", "百里奚", "一一"])
+  func aSurnameIsNoNumber(name: String) throws {
+    try book.add(name, "0913-001-006", to: owner)
+    try book.add("林媽媽", "0913-001-005", to: owner)
+    let surname = String(name.prefix(1))
+    #expect(try book.findContacts(matching: surname, of: owner.id).map(\.name) == [name])
+    #expect(try book.contact(matching: surname, of: owner.id).name == name)
+  }
+
+  @Test("a name with a digit, or with an accent, beside Han", arguments: ["媽媽2", "陳Amy2", "林André"])
+  func aWholeNameIsFound(name: String) throws {
+    try book.add(name, "0913-001-006", to: owner)
+    #expect(try book.contact(matching: name, of: owner.id).name == name)
   }
 
   @Test func whatFitsSeveralNamesThemAll() throws {
