@@ -1,5 +1,5 @@
-/// Joins names with their numbers: the name to the left on the same line, else the nearest above, else
-/// that of the number above.
+/// Joins names with their numbers: the name to the left on the same line, or, where people wrote numbers
+/// first, to the right; else the nearest above, else that of the number above.
 enum FieldPairing {
   /// A name with one of its numbers, either of which may be missing.
   struct Pair: Hashable, Sendable {
@@ -18,20 +18,21 @@ enum FieldPairing {
   ///   - inOneColumn: whether a name above is a number's wherever on its line it stands, as long as
   ///     it is larger, as the labels and buttons of a telephone are not.
   static func pairs(_ fields: [FoundField], inOneColumn: Bool = false) -> [Pair] {
+    let isNumberFirst = !inOneColumn && isNumberFirst(fields)
     var pairs: [Pair] = []
     // The place in `pairs` of each name so far.
     var names: [(field: FoundField, pair: Int)] = []
     // The numbers so far, with the place in `names` of each one's.
     var numbers: [(field: FoundField, owner: Int?)] = []
-    for field in fields {
-      if case .name = field.content {
+    for field in isNumberFirst ? namesFirst(fields) : fields {
+      if field.isName {
         names.append((field, pairs.count))
         pairs.append(Pair(name: field, number: nil))
         continue
       }
       let owner = owner(
         of: field, among: names.map(\.field), numbers: numbers, fields: fields,
-        inOneColumn: inOneColumn)
+        inOneColumn: inOneColumn, isNumberFirst: isNumberFirst)
       numbers.append((field, owner))
       guard let owner else {
         pairs.append(Pair(name: nil, number: field))
@@ -50,19 +51,40 @@ enum FieldPairing {
     return pairs.filter { $0.number != nil || $0.name?.needsNumber != true }
   }
 
+  /// Whether on most lines with both a number stands before the names.
+  private static func isNumberFirst(_ fields: [FoundField]) -> Bool {
+    let lines = Dictionary(grouping: fields, by: \.line).values.filter { line in
+      line.contains(where: \.isName) && !line.allSatisfy(\.isName)
+    }
+    let beginning = lines.count { line in line.min { $0.box.x < $1.box.x }?.isName == false }
+    return beginning * 2 > lines.count
+  }
+
+  /// The names of each line before its numbers.
+  private static func namesFirst(_ fields: [FoundField]) -> [FoundField] {
+    Dictionary(grouping: fields, by: \.line).sorted { $0.key < $1.key }.flatMap { _, line in
+      line.filter(\.isName) + line.filter { !$0.isName }
+    }
+  }
+
   private static func owner(
     of number: FoundField, among names: [FoundField],
-    numbers: [(field: FoundField, owner: Int?)], fields: [FoundField], inOneColumn: Bool
+    numbers: [(field: FoundField, owner: Int?)], fields: [FoundField], inOneColumn: Bool,
+    isNumberFirst: Bool
   ) -> Int? {
     let next =
       inOneColumn ? nil : ownerAbove(number, among: names, numbers: numbers, fields: fields)
     let candidates = names.indices.filter {
       !inOneColumn || names[$0].box.height * 10 >= number.box.height * 11
     }
-    let onLine = candidates.filter {
-      names[$0].line == number.line && names[$0].box.x < number.box.x
+    func distance(_ name: Int) -> Int {
+      isNumberFirst
+        ? names[name].box.x - number.box.x : number.box.right - names[name].box.right
     }
-    if let nearest = onLine.max(by: { names[$0].box.right < names[$1].box.right }) {
+    let onLine = candidates.filter {
+      names[$0].line == number.line && (names[$0].box.x > number.box.x) == isNumberFirst
+    }
+    if let nearest = onLine.min(by: { distance($0) < distance($1) }) {
       // With a number of its own it may stand in another column.
       let hasNumber = numbers.contains { $0.owner == nearest && $0.field.line == number.line }
       return hasNumber ? next ?? nearest : nearest
@@ -98,7 +120,7 @@ enum FieldPairing {
     }
     // As high as the middle of two numbers stands the name of both.
     let isNamed = fields.contains {
-      guard case .name = $0.content, $0.line == number.line + 1 else { return false }
+      guard $0.isName, $0.line == number.line + 1 else { return false }
       return $0.box.columnsShared(with: name) > 0
         && ($0.box.y - number.box.y) * 4 < (number.box.y - above.field.box.y) * 3
     }

@@ -12,4 +12,6 @@ struct FoundField: Hashable, Sendable {
   var line: Int
   /// Whether it is a name only with a number of its own: else a heading, a note, an address.
   var needsNumber = false
+
+  var isName: Bool { if case .name = content { true } else { false } }
 }

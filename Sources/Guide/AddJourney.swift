@@ -15,7 +15,10 @@ struct AddJourney: Journey {
     case nothingFound
     case card(CardCheck)
     case face(FaceChoice)
-    case saved(Contact)
+    /// With the number that was in hand.
+    case saved(Contact, Contact.Number?)
+    /// It was here before.
+    case known(Contact, Contact.Number?)
   }
 
   enum Action {
@@ -64,7 +67,7 @@ struct AddJourney: Journey {
     case .nothingFound:
       menu.add(Label("add-another-photo"), .photo)
       menu.add(Label("add-type"), .type)
-    case .saved(let contact):
+    case .saved(let contact, _), .known(let contact, _):
       menu.add(Label("add-again"), .again)
       menu.add(Label("add-call", ["name": contact.nameArgument]), .call(contact))
       if !cards.isEmpty { menu.add(Label("add-go-on"), .goOn) }
@@ -101,10 +104,15 @@ struct AddJourney: Journey {
       if round.total > 1 { screen.title = words("add-which", place(of: screen.title)) }
       if leadsHome(check) { screen.back = words("guided-home") }
     case .face(let choice): return choice.screen(words, facts)
-    case .saved(let contact):
+    case .saved(let contact, let number):
       screen.title = words("add-saved-title")
-      screen.subject = contact.subject(number: contact.numbers.first, facts)
+      screen.subject = contact.subject(number: number ?? contact.numbers.first, facts)
       screen.paragraphs = [words("add-saved")] + (cards.isEmpty ? [] : [waiting(words)])
+      screen.back = words("guided-home")
+    case .known(let contact, let number):
+      screen.title = words("add-known-title")
+      screen.subject = contact.subject(number: number, facts)
+      screen.paragraphs = [words("add-known")] + (cards.isEmpty ? [] : [waiting(words)])
       screen.back = words("guided-home")
     }
     return screen
@@ -184,7 +192,7 @@ struct AddJourney: Journey {
 
   private mutating func openCard(_ facts: GuideFacts) -> Turn<JourneyExit> {
     guard let card = cards.first else { return .stay }
-    if let kept, kept.card == card {
+    if let kept, kept.card == card, card != .empty {
       step = .card(kept)
       return .stay
     }
@@ -262,10 +270,15 @@ struct AddJourney: Journey {
       step = .photo
     case .leftOut:
       dropCard()
-      return Turn(effects: turn.effects + nextCard(after: nil, facts).effects)
-    case .stored(let contact):
+      let next = nextCard(cards.isEmpty ? .paper : .waiting, facts)
+      return Turn(effects: turn.effects + next.effects)
+    case .known(let contact, let number):
       dropCard()
-      step = .face(FaceChoice(contact))
+      let next = nextCard(.known(contact, number), facts)
+      return Turn(effects: turn.effects + next.effects)
+    case .stored(let contact, let number):
+      dropCard()
+      step = .face(FaceChoice(contact, number))
     case nil: break
     }
     return Turn(effects: turn.effects)
@@ -275,8 +288,8 @@ struct AddJourney: Journey {
     _ turn: Turn<FaceChoice.Exit>, _ facts: GuideFacts
   ) -> Turn<JourneyExit> {
     switch turn.exit {
-    case .done(let contact):
-      return Turn(effects: turn.effects + nextCard(after: contact, facts).effects)
+    case .done(let contact, let number):
+      return Turn(effects: turn.effects + nextCard(.saved(contact, number), facts).effects)
     case .home: return Turn(effects: turn.effects, exit: .home)
     case nil: break
     }
@@ -290,11 +303,10 @@ struct AddJourney: Journey {
     round.left = max(0, round.left - 1)
   }
 
-  private mutating func nextCard(
-    after contact: Contact?, _ facts: GuideFacts
-  ) -> Turn<JourneyExit> {
+  /// The next card of the round, and what comes behind the last.
+  private mutating func nextCard(_ last: Step, _ facts: GuideFacts) -> Turn<JourneyExit> {
     if round.left > 0 { return openCard(facts) }
-    step = contact.map(Step.saved) ?? (cards.isEmpty ? .paper : .waiting)
+    step = last
     return .stay
   }
 }

@@ -35,6 +35,16 @@ extension AddressBookError: Speakable {
     }
   }
 
+  /// Who sits in front of the guided screen knows no ids, and types no commands.
+  public var guidedMessage: Message {
+    switch self {
+    case .noSuchContact: Message("trouble-contact-gone")
+    case .noSuchPost: Message("trouble-post-gone")
+    case .notWritable: Message("trouble-not-writable")
+    default: message
+    }
+  }
+
   private static func kept(_ name: String?) -> Message.Argument {
     guard let name else { return .message(Message("store-damaged-there")) }
     return .message(Message("store-damaged-kept", ["name": .text(name)]))

@@ -28,8 +28,12 @@ struct CallJourney: Journey {
 
   private var step: Step
   private var page: Page<Contact>?
-  /// Why the number can't be called.
+  /// Who of the page is not the only one of that name.
+  private var namesakes: Set<Contact.ID> = []
+  /// Why the number can't be called, or why nobody was.
   private var problem: Message?
+  /// Whether the list of calls lacks this one.
+  private var isUnlogged = false
 
   /// Begins with the people on the screen.
   init() { step = .opening }
@@ -50,6 +54,9 @@ struct CallJourney: Journey {
     }
   }
 
+  /// Whether it is told what came of a call.
+  var hasCalled: Bool { if case .told = step { true } else { false } }
+
   private func menu(_ facts: GuideFacts) -> Menu<Action> {
     var menu = Menu<Action>()
     switch step {
@@ -60,7 +67,7 @@ struct CallJourney: Journey {
         let names = page.items.filter { $0.likeness == nil || $0.id == contact.id }
           .compactMap(\.name)
         menu.add(
-          contact.label(facts), picture: contact.likeness,
+          contact.label(facts, isAlone: !namesakes.contains(contact.id)), picture: contact.likeness,
           monogram: contact.name.flatMap {
             Monogram(name: $0, place: contact.place, among: names)
           }, .contact(contact))
@@ -90,7 +97,10 @@ struct CallJourney: Journey {
       screen.paragraphs = [words("call-opening")]
     case .people:
       let isEmpty = page?.items.isEmpty != false
-      screen.paragraphs = [words(isEmpty ? "call-nobody" : "call-question")]
+      screen.paragraphs = [
+        problem.map { words($0) }, words(isEmpty ? "call-nobody" : "call-question"),
+      ]
+      .compactMap(\.self)
     case .numbers(let contact, _):
       screen.title = words("call-numbers-title")
       screen.subject = contact.subject(number: nil, facts)
@@ -122,6 +132,7 @@ struct CallJourney: Journey {
       screen.title = words("call-told-title")
       screen.subject = contact.subject(number: number, facts)
       screen.paragraphs = outcome.messages.map { words($0) }
+      if isUnlogged { screen.paragraphs.append(words("call-unlogged")) }
       screen.back = words("guided-home")
     }
     return screen
@@ -151,10 +162,10 @@ struct CallJourney: Journey {
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<JourneyExit> {
     switch (step, event) {
     case (_, .choice(let digit)): return perform(menu(facts).action(digit), facts)
-    case (.opening, .result(.contacts(let page))), (.people, .result(.contacts(let page))):
+    case (_, .result(.contacts(let page, let namesakes))):
       self.page = page
-      step = .people
-    case (_, .result(.contacts(let page))): self.page = page
+      self.namesakes = namesakes
+      if step == .opening { step = .people }
     case (.opening, .result(.failed)), (.opening, .back), (.people, .back), (.told, .back):
       return .exit(.home)
     case (.numbers, .back): return toPeople()
@@ -164,6 +175,11 @@ struct CallJourney: Journey {
     case (.calling(let contact, let number, _), .result(.called(let outcome))),
       (.hangingUp(let contact, let number), .result(.called(let outcome))):
       step = .told(contact, number, outcome)
+    case (.calling, .result(.changed)), (.hangingUp, .result(.changed)):
+      problem = Message("call-changed")
+      step = .opening
+      return .perform(.loadContacts(offset: page?.offset ?? 0))
+    case (.told, .result(.unlogged)): isUnlogged = true
     case (.calling(let contact, let number, _), .result(.failed)),
       (.hangingUp(let contact, let number), .result(.failed)):
       step = .confirm(contact, number)
@@ -180,7 +196,9 @@ struct CallJourney: Journey {
 
   private mutating func perform(_ action: Action?, _ facts: GuideFacts) -> Turn<JourneyExit> {
     switch action {
-    case .page(let offset): return .perform(.loadContacts(offset: offset))
+    case .page(let offset):
+      problem = nil
+      return .perform(.loadContacts(offset: offset))
     case .contact(let contact): choose(contact)
     case .numberPage(let contact, let offset):
       step = .numbers(contact, Page(of: contact.numbers, at: offset))
@@ -221,6 +239,7 @@ struct CallJourney: Journey {
       let answer: Confirmation.Answer = parsed.serviceNumber == nil ? .yes : .yesToService
       guard let confirmed = confirmation.answered(answer) else { return .stay }
       step = .calling(contact, number, nil)
+      isUnlogged = false
       return .perform(.call(confirmed, contact: contact.id))
     } catch {
       problem = error.message

@@ -14,18 +14,22 @@ struct CardCheck: Journey {
     case name
     case findingName(String)
     case namesake(Contact)
+    /// Whether it is really not to be added.
+    case leaving
     case storing
   }
 
   enum Exit {
     case back, anotherPhoto, leftOut
-    case stored(Contact)
+    case stored(Contact, Contact.Number?)
+    /// It was stored before.
+    case known(Contact, Contact.Number?)
   }
 
   enum Action {
-    case keepService(PhoneNumber), wrongNumber, leaveOut
-    case same(Contact), other
-    case addTo(Contact), someoneElse
+    case keepService(PhoneNumber), wrongNumber, leaveOut, leave, stay
+    case same(Contact), other(Contact)
+    case addTo(Contact), someoneElse(Contact)
   }
 
   private(set) var card: Card
@@ -34,6 +38,12 @@ struct CardCheck: Journey {
   private var confirmed: PhoneNumber?
   private var confirmedName: String?
   private var step = Step.number
+  /// Whether the name is confirmed, behind the number.
+  private var isNamed = false
+  /// Who may be meant too, and is asked about next.
+  private var others: [Contact] = []
+  /// Who is not meant, as the person has said.
+  private var denied: Set<Contact.ID> = []
   /// Whether the person came back to the number from the name.
   private(set) var isGoingBack = false
 
@@ -66,7 +76,15 @@ struct CardCheck: Journey {
     guard let text = card.confirmedNumber,
       let number = CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
     else { return .stay }
-    return look(for: number)
+    switch number.standing {
+    case .service:
+      confirmed = number
+      step = .service(number)
+    // What was typed was looked at by nobody else.
+    case .possible where card.photo == nil, .local where card.photo == nil: break
+    default: return look(for: number)
+    }
+    return .stay
   }
 
   private var menu: Menu<Action> {
@@ -78,10 +96,13 @@ struct CardCheck: Journey {
       menu.add(Label("add-leave-out"), .leaveOut)
     case .known(let contact):
       menu.add(Label("add-known-same"), .same(contact))
-      menu.add(Label("add-known-other"), .other)
+      menu.add(Label("add-known-other"), .other(contact))
     case .namesake(let contact):
       menu.add(Label("add-namesake-same"), .addTo(contact))
-      menu.add(Label("add-namesake-other"), .someoneElse)
+      menu.add(Label("add-namesake-other"), .someoneElse(contact))
+    case .leaving:
+      menu.add(Label("add-leave-yes"), .leave)
+      menu.add(Label("add-leave-no"), .stay)
     case .number, .finding, .name, .findingName, .storing: break
     }
     return menu
@@ -106,12 +127,18 @@ struct CardCheck: Journey {
         ]
     case .known(let contact):
       screen.title = words("add-known-title")
-      screen.subject = contact.subject(number: contact.numbers.first, facts)
+      screen.subject = contact.subject(number: number(of: contact), facts)
       screen.paragraphs = [words("add-known-question")]
     case .namesake(let contact):
       screen.title = words("add-namesake-title")
       screen.subject = contact.subject(number: contact.numbers.first, facts)
       screen.paragraphs = [words("add-namesake-question")]
+    case .leaving:
+      screen.title = words("add-leave-title")
+      screen.subject = Screen.Subject(
+        picture: card.number.crop.map(ScreenPicture.encoded), text: name.subject?.text,
+        secondText: number.text.isEmpty ? nil : number.text)
+      screen.paragraphs = card.photo == nil ? [] : [words("add-leave-photo")]
     case .finding, .findingName, .storing:
       screen.paragraphs = [words("add-storing")]
     }
@@ -121,15 +148,19 @@ struct CardCheck: Journey {
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<Exit> {
     if case .choice = event { isGoingBack = false }
     switch (step, event) {
-    case (_, .result(.kept(let pending))): card.pending = pending
+    case (_, .result(.kept(let pending))):
+      card.pending = pending
+      card.confirmedNumber = confirmed?.written
+      card.confirmedName = confirmedName
     case (.number, _): return after(number.handle(event, facts))
     case (.name, _): return after(name.handle(event, facts))
     case (_, .choice(let digit)): return perform(menu.action(digit))
-    case (.finding, .result(.known(let known))):
-      step = known.first.map(Step.known) ?? .name
-    case (.findingName, .result(.known(let known))):
-      if let namesake = known.first { step = .namesake(namesake) } else { return store() }
-    case (.storing, .result(.stored(let contact))): return .exit(.stored(contact))
+    case (.finding, .result(.known(let known))), (.findingName, .result(.known(let known))):
+      others = known.filter { !denied.contains($0.id) }
+      return askAboutNext()
+    case (.storing, .result(.stored(let contact))):
+      return .exit(.stored(contact, number(of: contact)))
+    case (.leaving, .back): stay()
     case (.finding, .result(.failed)), (.finding, .back), (.service, .back), (.known, .back):
       step = .number
     case (.findingName, .result(.failed)), (.storing, .result(.failed)), (.findingName, .back),
@@ -143,11 +174,17 @@ struct CardCheck: Journey {
 
   private mutating func after(_ turn: Turn<NumberCheck.Exit>) -> Turn<Exit> {
     switch turn.exit {
-    case .right(let number) where number.standing == .service: step = .service(number)
+    case .right(let number) where number.standing == .service:
+      confirmed = number
+      step = .service(number)
+      return Turn(effects: keptAnswers)
     case .right(let number): return find(number)
+    case .typed(let number):
+      confirmed = number
+      return Turn(effects: keptAnswers)
     case .back: return .exit(.back)
     case .anotherPhoto: return .exit(.anotherPhoto)
-    case .leaveOut: return leaveOut()
+    case .leaveOut: step = .leaving
     case nil: break
     }
     return Turn(effects: turn.effects)
@@ -157,6 +194,7 @@ struct CardCheck: Journey {
     switch turn.exit {
     case .right(let name?):
       confirmedName = name
+      isNamed = true
       step = .findingName(name)
       return Turn(effects: keptAnswers + [.findName(name)])
     case .right(nil):
@@ -175,16 +213,47 @@ struct CardCheck: Journey {
     switch action {
     case .keepService(let number): return find(number)
     case .wrongNumber: step = .number
-    case .leaveOut, .same: return leaveOut()
-    case .other: step = .name
+    case .leaveOut: step = .leaving
+    case .leave: return leaveOut(.leftOut)
+    case .stay: stay()
+    case .same(let contact): return leaveOut(.known(contact, number(of: contact)))
+    case .other(let contact):
+      denied.insert(contact.id)
+      return askAboutNext()
     case .addTo(let contact):
       guard let confirmed = confirmedCard else { return .stay }
       step = .storing
       return .perform(.addNumber(confirmed, to: contact.id))
-    case .someoneElse: return store()
+    case .someoneElse(let contact):
+      denied.insert(contact.id)
+      return askAboutNext()
     case nil: break
     }
     return .stay
+  }
+
+  /// Asks about the next one who may be meant; goes on where there is nobody.
+  private mutating func askAboutNext() -> Turn<Exit> {
+    guard !others.isEmpty else {
+      if isNamed { return store() }
+      step = .name
+      return .stay
+    }
+    let next = others.removeFirst()
+    step = number(of: next) == nil ? .namesake(next) : .known(next)
+    return .stay
+  }
+
+  private mutating func stay() {
+    number.restart()
+    step = .number
+  }
+
+  /// The number in hand, where a contact has it.
+  private func number(of contact: Contact) -> Contact.Number? {
+    guard let confirmed else { return nil }
+    let destination = NewContact.Number(confirmed).destination
+    return contact.numbers.first { $0.destination == destination }
   }
 
   private mutating func find(_ number: PhoneNumber) -> Turn<Exit> {
@@ -194,6 +263,7 @@ struct CardCheck: Journey {
 
   private mutating func look(for number: PhoneNumber) -> Turn<Exit> {
     confirmed = number
+    isNamed = false
     step = .finding(number)
     return .perform(.findNumber(number))
   }
@@ -205,9 +275,9 @@ struct CardCheck: Journey {
     } ?? []
   }
 
-  private func leaveOut() -> Turn<Exit> {
+  private func leaveOut(_ exit: Exit) -> Turn<Exit> {
     let effects = card.pending.map { [Effect.settle(pending: [$0])] } ?? []
-    return Turn(effects: effects, exit: .leftOut)
+    return Turn(effects: effects, exit: exit)
   }
 
   private var confirmedCard: ConfirmedCard? {

@@ -9,10 +9,13 @@ extension Contact {
   }
 
   /// What stands beside the digit: the name, or words for a name that is handwriting.
-  func label(_ facts: GuideFacts) -> Label {
-    if let name { return .plain(name) }
-    let number = numbers.first?.shown(facts) ?? ""
-    return Label("call-handwritten", ["number": .text(number)])
+  ///
+  /// - Parameter isAlone: whether nobody else has that name; else a number tells them apart.
+  func label(_ facts: GuideFacts, isAlone: Bool) -> Label {
+    let number = numbers.first?.shown(facts)
+    guard let name else { return Label("call-handwritten", ["number": .text(number ?? "")]) }
+    guard !isAlone, let number else { return .plain(name) }
+    return Label("call-namesake", ["name": .text(name), "number": .text(number)])
   }
 
   /// The name in large, or its handwriting, above the number.

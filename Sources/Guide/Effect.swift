@@ -14,7 +14,7 @@ public enum Effect: Hashable, Sendable {
 
   /// ``Page/size`` contacts in their places; answered by ``EffectResult/contacts(_:)``.
   case loadContacts(offset: Int)
-  /// Answered by ``EffectResult/called(_:)``.
+  /// Answered by ``EffectResult/called(_:)`` or ``EffectResult/changed``.
   case call(ConfirmedCall, contact: Contact.ID)
 
   /// What was read but not confirmed; answered by ``EffectResult/cards(_:)``.

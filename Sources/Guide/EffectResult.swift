@@ -8,8 +8,13 @@ public enum EffectResult: Hashable, Sendable {
   case people([Person])
   /// The facts after a change.
   case facts(GuideFacts)
-  case contacts(Page<Contact>)
+  /// With those of them who are not the only contact of that name.
+  case contacts(Page<Contact>, namesakes: Set<Contact.ID> = [])
   case called(CallOutcome)
+  /// The contact was removed, or lost the number, before the call: nobody was called.
+  case changed
+  /// The call went its way, but could not be written down.
+  case unlogged
   case cards([Card])
   /// Nil where the inbox has no photograph.
   case inbox(PhotoFile?)

@@ -12,17 +12,22 @@ struct FaceChoice: Journey {
   }
 
   enum Exit {
-    case done(Contact)
+    /// With the number that was stored last.
+    case done(Contact, Contact.Number?)
     case home
   }
 
   enum Action { case photo, none, right(String), another }
 
   private var contact: Contact
+  private let number: Contact.Number?
   private var step = Step.ask
   private var source = PhotoSource()
 
-  init(_ contact: Contact) { self.contact = contact }
+  init(_ contact: Contact, _ number: Contact.Number?) {
+    self.contact = contact
+    self.number = number
+  }
 
   private var menu: Menu<Action> {
     var menu = Menu<Action>()
@@ -76,7 +81,7 @@ struct FaceChoice: Journey {
     case (_, .choice(let digit)):
       switch menu.action(digit) {
       case .photo, .another: step = .photo
-      case .some(.none): return .exit(.done(contact))
+      case .some(.none): return .exit(.done(contact, number))
       case .right(let picture):
         step = .setting
         return .perform(.setFace(contact.id, picture: picture))
@@ -90,7 +95,7 @@ struct FaceChoice: Journey {
     case (.keeping, .back):
       step = .photo
       return .perform(.stopWork)
-    case (.setting, .result(.stored(let contact))): return .exit(.done(contact))
+    case (.setting, .result(.stored(let contact))): return .exit(.done(contact, number))
     case (_, .result(.failed)), (_, .back): step = .ask
     default: break
     }

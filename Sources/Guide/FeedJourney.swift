@@ -65,11 +65,8 @@ struct FeedJourney: Journey {
       if hasSaid { screen.paragraphs.append(words("family-said")) }
       if let text = shownPart.text { screen.paragraphs.append(text) }
       if !shownPart.likes.isEmpty {
-        var likes = shownPart.likes
-        if post.isLikedByViewer, let mine = likes.firstIndex(of: facts.person.name ?? "") {
-          likes[mine] = words("family-you")
-        }
-        let names = likes.joined(separator: words("guided-list-comma"))
+        let names = shownPart.likes.map { $0 ?? words("family-you") }
+          .joined(separator: words("guided-list-comma"))
         screen.paragraphs.append(words("family-liked-by", ["names": .text(names)]))
       }
       if part > 0 { screen.back = words("guided-home") }
@@ -107,7 +104,7 @@ struct FeedJourney: Journey {
     case (_, .result(.post(let post))):
       let isSame = post?.post.id == shown?.post.id
       shown = post
-      parts = post.map { PostPart.parts(of: $0.post) } ?? []
+      parts = post.map { PostPart.parts(of: $0.post, viewer: facts.person.name) } ?? []
       part = isSame ? min(part, max(0, parts.count - 1)) : 0
       step = .post(post)
     case (.opening, .result(.failed)), (_, .back): return .exit(.home)

@@ -119,10 +119,14 @@ public struct GuidedApp: Hashable, Sendable {
 }
 
 extension GuidedApp {
+  /// Whether the person is at home, whatever is told there.
+  public var isAtHome: Bool { if case .home = place { true } else { false } }
   /// Whether the first screen is shown.
-  var isHome: Bool { if case .home = place, trouble == nil { true } else { false } }
+  var isHome: Bool { isAtHome && trouble == nil }
   /// Whether a call is under way.
   var isCalling: Bool { if case .call(let journey) = place { journey.isCalling } else { false } }
+  /// Whether it is told what came of a call.
+  var hasCalled: Bool { if case .call(let journey) = place { journey.hasCalled } else { false } }
   /// Whether a photograph of a card is being read.
   var isReading: Bool { if case .add(let journey) = place { journey.isReading } else { false } }
   /// The entries of a card that are still to be confirmed.

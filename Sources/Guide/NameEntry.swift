@@ -17,9 +17,14 @@ struct NameEntry: Hashable, Sendable {
   /// The name as it is kept; nil where it can't be, and the screen then says why.
   mutating func accept(_ text: String) -> String? {
     typed = text
-    do {
+    do throws(PersonalNameError) {
       problem = nil
-      return try PersonalName.normalized(text)
+      let name = try PersonalName.normalized(text)
+      // Elsewhere a digit is an answer.
+      guard !name.allSatisfy({ $0.isASCIIDigit || $0.isWhitespace }) else {
+        throw PersonalNameError.empty
+      }
+      return name
     } catch {
       problem = error.message
       return nil

@@ -16,6 +16,8 @@ struct NumberCheck: Journey {
 
   enum Exit {
     case right(PhoneNumber)
+    /// Typed, and to be looked at once more.
+    case typed(PhoneNumber)
     case back
     case anotherPhoto
     case leaveOut
@@ -152,7 +154,7 @@ struct NumberCheck: Journey {
     if number.standing == .possible { paragraphs.append(words("add-number-possible")) }
     if number.standing == .local { paragraphs.append(words("add-number-local")) }
     if let part = number.extension {
-      paragraphs.append(words("guided-extension", ["extension": .text(part)]))
+      paragraphs.append(words("add-number-extension", ["extension": .text(part)]))
     }
     return paragraphs + [words(field.crop == nil ? "add-look-again" : "add-compare")]
   }
@@ -170,7 +172,11 @@ struct NumberCheck: Journey {
     case (.digit(let place), .text(let typed)): mend(place, with: typed)
     case (.type(var entry), .text(let typed)):
       if let number = entry.accept(typed, facts) {
-        return confirm(typed, number)
+        guard number.standing == .possible || number.standing == .local else {
+          return confirm(typed, number)
+        }
+        take(typed)
+        return .exit(.typed(number))
       }
       step = .type(entry)
     default: break

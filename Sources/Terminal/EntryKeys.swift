@@ -18,7 +18,10 @@ struct EntryKeys: Hashable {
   init(_ screen: Screen, words: MessageCatalog) {
     enter = Key(name: words("terminal-key-enter"), does: words("terminal-key-done"))
     escape = Key(name: words("terminal-key-escape"), does: OutputGate.clean(screen.back))
-    escapeAlso = words("terminal-key-escape-also", ["does": .text(escape.does)])
+    // Where one digit is asked for, 0 is that digit.
+    escapeAlso =
+      screen.entry?.kind == .digit
+      ? escape.does : words("terminal-key-escape-also", ["does": .text(escape.does)])
     line = [enter, escape].map {
       words("terminal-key", ["key": .text($0.name), "does": .text($0.does)])
     }.joined(separator: "    ")

@@ -96,13 +96,29 @@ enum RawMode {
     let error = errno
     let wasEntered = isEntered.load(ordering: .acquiring)
     leave()
-    raise(SIGSTOP)
+    stopAsUsual()
     if wasEntered {
       isEntered.store(true, ordering: .releasing)
       apply(raw, enterBytes, entering.utf8.count)
     }
     SignalRelay.receive(.resize)
     errno = error
+  }
+
+  /// Stops as a program does that does not handle Ctrl-Z: only where a shell can bring it back. A
+  /// terminal of its own, as a kiosk has, would be dead for ever. Async-signal-safe.
+  private static func stopAsUsual() {
+    var usual = sigaction()
+    usual.__sigaction_handler.sa_handler = SIG_DFL
+    var ours = sigaction()
+    sigaction(SIGTSTP, &usual, &ours)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTSTP)
+    raise(SIGTSTP)
+    // It waits until the handler is left, or until here.
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    sigaction(SIGTSTP, &ours, nil)
   }
 
   /// Async-signal-safe.

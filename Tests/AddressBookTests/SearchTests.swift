@@ -63,7 +63,8 @@ import Testing
     #expect(try book.contact(matching: surname, of: owner.id).name == name)
   }
 
-  @Test("a name with a digit, or with an accent, beside Han", arguments: ["媽媽2", "陳Amy2", "林André"])
+  @Test(
+    "a name with a digit, or with an accent, beside Han", arguments: ["媽媽2", "陳Amy2", "林André"])
   func aWholeNameIsFound(name: String) throws {
     try book.add(name, "0913-001-006", to: owner)
     #expect(try book.contact(matching: name, of: owner.id).name == name)

@@ -113,6 +113,23 @@ import Testing
       ])
   }
 
+  /// The first name is above the second number, and whose that is says its own line.
+  @Test func joinsANumberWithTheNameBehindItWhereNumbersComeFirst() {
+    let fields = [
+      number("0912", x: 10, line: 0), name("王小明", x: 350, line: 0),
+      number("0933", x: 10, line: 1), name("陳美玲", x: 340, line: 1),
+      number("02", x: 10, line: 2), name("林志豪", x: 500, line: 2),
+    ]
+    #expect(
+      texts(FieldPairing.pairs(fields)) == [["王小明", "0912"], ["陳美玲", "0933"], ["林志豪", "02"]])
+    // Two columns of such pairs.
+    let columns = [
+      number("0912", x: 10, line: 0), name("王小明", x: 350, line: 0),
+      number("0933", x: 600, line: 0), name("陳美玲", x: 950, line: 0),
+    ]
+    #expect(texts(FieldPairing.pairs(columns)) == [["王小明", "0912"], ["陳美玲", "0933"]])
+  }
+
   @Test func keepsANumberWithoutAName() {
     #expect(texts(FieldPairing.pairs([number("0912", x: 0, line: 0)])) == [["-", "0912"]])
   }

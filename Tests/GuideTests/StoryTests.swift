@@ -487,6 +487,141 @@ import Testing
     #expect(story.performed.contains(.settle(pending: ["known"])))
   }
 
+  @Test func aNumberThatSeveralPeopleHaveAsksAboutEachOfThem() throws {
+    let people = ["陳美玲", "王大同"].enumerated().map { index, name in
+      Contact.sample(id: name, name: name, numbers: ["+8862234567\(index)0", "+886912345678"])
+    }
+    var story = try Story(InventedHome(contacts: people, readings: [[.known]]))
+    story.photograph()
+    story.press(1)
+    #expect(story.screen.subject?.text == "陳美玲")
+    // The number in hand, not the first that she has.
+    #expect(story.screen.subject?.secondText == "0912-345-678")
+    story.press(2)
+    #expect(story.screen.subject?.text == "王大同")
+    story.press(2)
+    #expect(story.screen.title == story.words("add-name-title"))
+    // Who was denied is not asked about by the name either.
+    story.press(1)
+    #expect(story.stored.map(\.name) == ["陳美玲"])
+  }
+
+  @Test func eachNamesakeIsAskedAbout() throws {
+    let people = ["1", "2"].map {
+      Contact.sample(id: $0, name: "陳美玲", numbers: ["+88622345678\($0)"])
+    }
+    var story = try Story(InventedHome(contacts: people, readings: [[.namesake]]))
+    story.photograph()
+    story.press(1, 1)
+    #expect(story.screen.title == story.words("add-namesake-title"))
+    #expect(story.screen.subject?.secondText == "02-2345-6781")
+    story.press(2)
+    #expect(story.screen.subject?.secondText == "02-2345-6782")
+    story.press(1)
+    guard case .addNumber(_, to: "2") = story.performed.last else {
+      Issue.record("not added to the second: \(story.performed)")
+      return
+    }
+  }
+
+  @Test func whoIsTheSameIsShownAndMayBeCalled() throws {
+    var story = try Story(InventedHome(contacts: [Contact.family[0]]))
+    story.press(2, 2)
+    story.type("0912345678")
+    story.press(1)
+    #expect(story.screen.paragraphs == [story.words("add-known")])
+    #expect(story.screen.subject?.text == "陳美玲")
+    story.press(2)
+    #expect(story.screen.title == story.words("call-confirm-title"))
+  }
+
+  /// 都不是 and 這一位不加了 stand at one digit.
+  @Test func aPressTooManyLeavesNobodyOut() throws {
+    var story = try Story(InventedHome(readings: [[.clear]]))
+    story.photograph()
+    story.press(2, 4, 4)
+    #expect(story.screen.title == story.words("add-leave-title"))
+    story.press(4)
+    #expect(!story.performed.contains(.settle(pending: ["clear"])))
+    story.press(2)
+    #expect(story.screen.title == story.words("add-number-title"))
+    story.press(2, 4, 4, 1)
+    #expect(story.performed.contains(.settle(pending: ["clear"])))
+  }
+
+  @Test func aServiceNumberThatIsTypedWaitsToo() throws {
+    var story = try Story()
+    story.press(2, 2)
+    story.type("1999")
+    #expect(
+      story.performed.contains(.keepAnswers(pending: nil, number: "1999", name: nil)))
+    // Somebody new begins with an empty field.
+    story.press(0, 0, 2, 2, 2)
+    #expect(story.screen.entry?.value == "")
+    story.type("0922-333-444")
+    story.type("王大同")
+    story.press(2, 3)
+    #expect(story.screen.title == story.words("add-service-title"))
+    #expect(story.screen.subject?.secondText == "1999")
+  }
+
+  @Test(arguments: [("23456789", "add-number-local"), ("0212345678", "add-number-possible")])
+  func aTypedNumberIsWarnedAboutWhileItCanBeMended(typed: String, warning: String) throws {
+    var story = try Story()
+    story.press(2, 2)
+    story.type(typed)
+    #expect(story.screen.title == story.words("add-number-title"))
+    #expect(story.screen.paragraphs.first == story.words(warning))
+    story.press(1)
+    #expect(story.screen.title == story.words("add-type-name-title"))
+  }
+
+  @Test func peopleOfOneNameAreToldApartByTheirNumbers() throws {
+    var story = try Story(InventedHome(contacts: Contact.namesakes))
+    story.press(1)
+    #expect(story.label(1) == "王小明, 0912-345-678")
+    #expect(story.label(2) == "王小明, 02-2345-6789")
+  }
+
+  @Test func aNumberThatWasChangedMeanwhileIsNotCalled() throws {
+    var story = try Story(InventedHome(contacts: Contact.family)) { effect, _ in
+      effect.isCall ? .changed : nil
+    }
+    story.press(1, 1, 1)
+    #expect(story.screen.paragraphs.first == story.words("call-changed"))
+    #expect(story.label(1) == "陳美玲")
+    #expect(story.performed.last == .loadContacts(offset: 0))
+  }
+
+  @Test func aCallThatCouldNotBeWrittenDownIsToldAsTheCallThatItWas() throws {
+    var story = try Story(InventedHome(contacts: Contact.family))
+    story.press(1, 1, 1)
+    story.happen(.result(.unlogged))
+    #expect(
+      story.screen.paragraphs == [story.words("told-rehearsed"), story.words("call-unlogged")])
+    story.press(1, 1)
+    #expect(story.screen.paragraphs == [story.words("told-rehearsed")])
+  }
+
+  @Test func aDigitIsNoName() throws {
+    var facts = InventedHome.facts
+    facts.isStarted = false
+    var story = try Story(facts: facts)
+    story.press(1)
+    story.type("2")
+    #expect(story.screen.title == story.words("start-name-title"))
+    #expect(story.screen.paragraphs.contains(story.words("error-name-empty")))
+  }
+
+  @Test func aLikeOfSomebodyWithoutANameIsShown() throws {
+    var facts = InventedHome.facts
+    facts.person.name = nil
+    let post = Post.sample("b", text: "早安", likes: ["王小明"], isLiked: true)
+    var story = try Story(InventedHome(posts: [post]), facts: facts)
+    story.press(3)
+    #expect(story.screen.paragraphs.last == "Likes: You, 王小明")
+  }
+
   @Test func anEmergencyNumberIsStoredOnlyAfterAnExplicitYes() throws {
     var story = try Story(InventedHome(readings: [[.service]]))
     story.photograph()

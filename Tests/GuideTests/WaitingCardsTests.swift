@@ -32,7 +32,7 @@ import Testing
     story.press(2, 2, 2)
     story.type("110")
     #expect(story.screen.title == story.words("add-service-title"))
-    story.press(3)
+    story.press(3, 1)
     #expect(story.screen.paragraphs == [waiting(2, story)])
     #expect(!story.performed.contains(.settle(pending: ["clear"])))
   }

@@ -33,12 +33,6 @@ import Testing
       && settings(terminal) == before
   }
 
-  private func isStopped(_ process: pid_t) -> Bool {
-    let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The state follows the name, which stands in brackets.
-    return stat.split(separator: ")").last?.hasPrefix(" T") ?? false
-  }
-
   private func settings(_ terminal: PseudoTerminal) -> [UInt8] {
     withUnsafeBytes(of: terminal.settings) { Array($0) }
   }
@@ -217,18 +211,31 @@ import Testing
   }
 
   @Test func stoppedItGivesTheTerminalBackAndTakesItAgain() throws {
-    let terminal = try shown()
+    let terminal = try PseudoTerminal(
+      ["-mc", "\"$0\"; echo stopped; read line; fg > /dev/null", PseudoTerminal.program],
+      program: "/bin/bash", home: home)
+    #expect(terminal.wait { $0.isAlternate && $0.text.contains("0") })
+    terminal.settle()
     let before = terminal.screen.text
     let usual = try untouched()
     terminal.send("\u{1A}")
-    #expect(terminal.wait { !$0.isAlternate })
-    #expect(terminal.wait { _ in isGivenBack(terminal, as: usual) })
-    // The terminal is given back a moment before the process stops.
-    #expect(terminal.wait { _ in isStopped(terminal.process) })
-    kill(terminal.process, SIGCONT)
+    #expect(terminal.wait { !$0.isAlternate && $0.text.contains("stopped") })
+    #expect(isGivenBack(terminal, as: usual))
+    terminal.send("\n")
     #expect(terminal.wait { $0.isAlternate && $0.text == before })
     terminal.send("\u{3}")
     #expect(terminal.end() != nil)
+  }
+
+  @Test("a terminal of its own, as a kiosk's, has no shell that could bring it back")
+  func withoutAShellItGoesOnAfterControlZ() throws {
+    let terminal = try shown()
+    let before = terminal.screen.text
+    terminal.send("\u{1A}")
+    #expect(terminal.wait { _ in terminal.output.contains("\u{1B}[?1049l") })
+    #expect(terminal.wait { $0.isAlternate && $0.text == before })
+    terminal.send("1")
+    #expect(terminal.wait { $0.isAlternate && $0.text != before })
   }
 
   @Test func anotherSizeIsDrawnAnew() throws {

@@ -45,12 +45,18 @@ struct InventedHome {
       ]
     case .loadPeople: [.people(people)]
     case .change(let change): [.facts(facts.changed(by: change, people: people))]
-    case .loadContacts(let offset): [.contacts(Page(of: contacts, at: offset))]
+    case .loadContacts(let offset):
+      [
+        .contacts(
+          Page(of: contacts, at: offset),
+          namesakes: Set(
+            contacts.filter { one in contacts.count { $0.name == one.name } > 1 }.map(\.id)))
+      ]
     case .call:
       [
         CallOutcome.rehearsed, .asked, .ended(seconds: 60), .ended(seconds: nil), .busy, .noAnswer,
         .refused, .stopped,
-      ].map(EffectResult.called)
+      ].map(EffectResult.called) + [.changed]
     case .loadPending: [.cards(pending)]
     case .lookIntoInbox(let place):
       [.inbox(photos.isEmpty ? nil : photos[min(place, photos.count - 1)])]

@@ -6,15 +6,16 @@ import Locales
 extension Contact {
   /// A contact of the person `me`.
   static func sample(
-    id: String, name: String?, numbers: [String], picture: String? = nil,
-    handwriting: String? = nil
+    id: String, name: String?, numbers: [String], extension: String? = nil,
+    picture: String? = nil, handwriting: String? = nil
   ) -> Contact {
     Contact(
       id: id, owner: "me", name: name,
       numbers: numbers.enumerated().map { index, number in
         Number(
           id: "\(id)-\(index)", written: number, e164: number.hasPrefix("+") ? number : nil,
-          dialled: number, label: ["mobile", "home", "work", "旅館"][index % 4])
+          dialled: number, extension: `extension`,
+          label: ["mobile", "home", "work", "旅館"][index % 4])
       },
       picture: picture, handwriting: handwriting, place: 1)
   }
@@ -31,6 +32,12 @@ extension Contact {
     .sample(id: "5", name: "Wolfeschlegelsteinhausen", numbers: ["+12125550123"]),
     .sample(id: "6", name: "警察局", numbers: ["110"]),
     .sample(id: "7", name: "沒有電話的人", numbers: []),
+  ]
+
+  /// Two of one name, one of them with an extension.
+  static let namesakes: [Contact] = [
+    .sample(id: "1", name: "王小明", numbers: ["+886912345678"]),
+    .sample(id: "2", name: "王小明", numbers: ["+886223456789"], extension: "123"),
   ]
 }
 

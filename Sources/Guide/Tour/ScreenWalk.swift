@@ -66,6 +66,7 @@ struct ScreenWalk {
         .callProgress(CallProgress(state: .talking, minutes: 185)),
       ]
     }
+    if app.hasCalled { progress = [.result(.unlogged)] }
     if app.isReading { progress = [.workProgress(Screen.Progress(done: 5, total: 14))] }
     return [.back] + progress + digits.map(Event.choice)
   }

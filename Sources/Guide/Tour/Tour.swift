@@ -78,7 +78,10 @@ public struct Tour: Sendable {
       }
       states += walker.states(from: GuidedApp(facts: walk.facts))
     }
-    for key in ["unexpected", "camera-program", "camera-photo", "inbox"] {
+    for key in [
+      "unexpected", "camera-program", "camera-photo", "inbox", "contact-gone", "post-gone",
+      "not-writable",
+    ] {
       var app = GuidedApp(facts: InventedHome.facts)
       _ = app.handle(.result(.failed(Message("trouble-\(key)"))))
       passed.append(app)
@@ -159,6 +162,7 @@ public struct Tour: Sendable {
     .beforeStart(InventedHome(), [3], isNew: true, hasInbox: true),
     .beforeStart(InventedHome(readings: [[.unread], [.local]]), [2], typesMuch: true),
     .beforeStart(InventedHome(readings: [[.local]]), [2], isNew: true),
+    Walk(InventedHome(contacts: Contact.namesakes), [1], isNew: true),
     Walk(InventedHome(contacts: Contact.family), [1], isNew: true) { $0.isTelephoneLine = false },
   ]
 }

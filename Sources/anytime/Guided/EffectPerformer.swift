@@ -14,16 +14,25 @@ final class EffectPerformer {
   private var telephone: Telephone?
   private var photographs: [URL] = []
   /// What did not stop the work, yet should be told.
-  private var warning: Message?
+  private var news: EffectResult?
+  /// The language that was chosen here, which also `--lang` does not overrule.
+  private var language: Language?
 
   init(session: Session) { self.session = session }
 
   deinit { for file in photographs { try? FileManager.default.removeItem(at: file) } }
 
   /// What is still to be told about the work that was done last.
-  func takeWarning() -> Message? {
-    defer { warning = nil }
-    return warning
+  func takeNews() -> EffectResult? {
+    defer { news = nil }
+    return news
+  }
+
+  /// The facts of the home as they are now.
+  func facts() throws -> GuideFacts {
+    var facts = try GuidedHome(session: session).facts()
+    if let language { facts.language = language }
+    return facts
   }
 
   /// Does what is done in a moment.
@@ -39,16 +48,16 @@ final class EffectPerformer {
     case .loadPeople: return .people(try book.people())
     case .change(let change):
       try make(change)
-      return .facts(try GuidedHome(session: session).facts())
+      return .facts(try self.facts())
     case .loadContacts(let offset):
+      let items = try book.contactPage(of: me, after: offset, limit: Page<Contact>.size)
+      let namesakes = try items.filter { try contacts(named: $0.name).count > 1 }
       return .contacts(
-        Page(
-          items: try book.contactPage(of: me, after: offset, limit: Page<Contact>.size),
-          offset: offset, total: try book.contactCount(of: me)))
+        Page(items: items, offset: offset, total: try book.contactCount(of: me)),
+        namesakes: Set(namesakes.map(\.id)))
     case .loadPending: return .cards(try book.pendingEntries(of: me).map { $0.card(in: book) })
     case .findNumber(let number): return .known(try contacts(with: number))
-    case .findName(let name):
-      return .known(try book.findContacts(matching: name, of: me).filter { $0.name == name })
+    case .findName(let name): return .known(try contacts(named: name))
     case .keepAnswers(let pending, let number, let name):
       return .kept(pending: try keepAnswers(of: pending, number: number, name: name))
     case .store(let card): return .stored(try store(card))
@@ -81,6 +90,7 @@ final class EffectPerformer {
     case .language(let language):
       person.language = language.tag
       try session.edit(person)
+      self.language = language
     case .voice(let isOn): try book.setSetting(.voice, to: isOn ? "on" : "off", of: person.id)
     case .textSize(let size): try book.setSetting(.textSize, to: size.rawValue, of: person.id)
     case .colours(let colours): try book.setSetting(.theme, to: colours.rawValue, of: person.id)
@@ -90,9 +100,17 @@ final class EffectPerformer {
     case .number(let number):
       person.number = number.e164
       try session.edit(person)
-    case .person(let id): try session.switchPerson(to: id)
+    case .person(let id):
+      try session.switchPerson(to: id)
+      language = nil
     case .started: try book.setSetting(.started, to: "yes", of: person.id)
     }
+  }
+
+  private func contacts(named name: String?) throws -> [Contact] {
+    guard let name else { return [] }
+    return try session.addressBook.findContacts(matching: name, of: session.person.id)
+      .filter { $0.name == name }
   }
 
   private func contacts(with number: PhoneNumber) throws -> [Contact] {
@@ -134,12 +152,12 @@ final class EffectPerformer {
   /// again, and nothing is lost.
   private func addNumber(of card: ConfirmedCard, to id: Contact.ID) throws -> Contact {
     let book = try session.addressBook
-    guard var contact = try book.contact(id) else { throw AddressBookError.noSuchContact(id) }
-    if !contact.numbers.contains(where: { $0.dialled == card.number.dialled }) {
-      contact.numbers.append(
-        Contact.Number(
-          id: UUID().uuidString.lowercased(), written: card.number.written,
-          e164: card.number.e164, dialled: card.number.dialled, extension: card.number.extension))
+    guard var contact = try book.contact(id), contact.removed == nil else {
+      throw AddressBookError.noSuchContact(id)
+    }
+    let number = Contact.Number(.init(card.number))
+    if !contact.numbers.contains(where: { $0.destination == number.destination }) {
+      contact.numbers.append(number)
       try book.editContact(contact)
     }
     if let pending = card.pending { try book.resolvePending(pending) }
@@ -152,7 +170,7 @@ extension EffectPerformer {
   func begin(_ effect: Effect, facts: GuideFacts) -> BackgroundWork {
     do {
       switch effect {
-      case .call(let call, _): return try begin(call)
+      case .call(let call, let contact): return try begin(call, to: contact)
       case .lookIntoInbox(let place): return try beginLooking(at: place)
       case .takePhoto: return try beginPhoto()
       case .readCard(let path): return try beginReading(path, facts)
@@ -171,7 +189,11 @@ extension EffectPerformer {
     }
   }
 
-  private func begin(_ call: ConfirmedCall) throws -> BackgroundWork {
+  private func begin(_ call: ConfirmedCall, to id: Contact.ID) throws -> BackgroundWork {
+    // The confirmation may have stood on the screen for days.
+    guard let contact = try session.addressBook.contact(id), contact.removed == nil,
+      contact.numbers.contains(where: { $0.dialled == call.number })
+    else { return BackgroundWork { { _ in .changed } } }
     let telephone = try telephone ?? Telephone(dialer: session.dialer(), home: session.home)
     self.telephone = telephone
     let book = try session.addressBook
@@ -183,9 +205,9 @@ extension EffectPerformer {
         telephone.hangUp()
       }
     ) { tell in
-      let unlogged = Mutex<Message?>(nil)
-      let log = CallLog(telephone: telephone, book: book, owner: owner) { error in
-        unlogged.withLock { $0 = error.message }
+      let isUnlogged = Mutex(false)
+      let log = CallLog(telephone: telephone, book: book, owner: owner) { _ in
+        isUnlogged.withLock { $0 = true }
       }
       let placed = try log.place(call) { state in
         // Who was faster than the telephone has found nothing to hang up.
@@ -193,9 +215,9 @@ extension EffectPerformer {
         tell(.call(state))
       }
       guard let outcome = placed?.outcome else { throw DialerError.alreadyCalling }
-      let warning = unlogged.withLock { $0 }
+      let news = isUnlogged.withLock { $0 } ? EffectResult.unlogged : nil
       return { performer in
-        performer.warning = warning
+        performer.news = news
         return .called(outcome)
       }
     }
@@ -249,7 +271,7 @@ extension EffectPerformer {
             !kept.contains { $0.id == entry.id }
           }
         }
-        performer.warning = warning
+        performer.news = warning.map(EffectResult.failed)
         let book = try performer.session.addressBook
         return .cards(kept.map { $0.card(in: book) })
       }

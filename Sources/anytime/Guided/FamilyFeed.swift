@@ -15,7 +15,12 @@ struct FamilyFeed {
       return try shown(book.feedPage(for: viewer, before: post.feedKey, limit: 1).first ?? post)
     case .newer(let post):
       return try shown(book.feedPage(for: viewer, after: post.feedKey, limit: 1).last ?? post)
-    case .same(let post): return try shown(book.post(matching: post.id, for: viewer))
+    case .same(let post):
+      do { return try shown(book.post(matching: post.id, for: viewer)) } catch {
+        // It was taken back meanwhile.
+        guard case AddressBookError.noSuchPost = error else { throw error }
+        return try self.post(at: .newest)
+      }
     }
   }
 

@@ -67,7 +67,12 @@ final class GuidedSession {
     }
   }
 
-  private func handle(_ event: Event) { perform(app.handle(event)) }
+  private func handle(_ event: Event) {
+    let wasAtHome = app.isAtHome
+    perform(app.handle(event))
+    // Who is called most may have changed.
+    if app.isAtHome, !wasAtHome { refreshFacts() }
+  }
 
   private func perform(_ effects: [Effect]) {
     for effect in effects where end == nil {
@@ -131,8 +136,7 @@ final class GuidedSession {
   private func finish(_ result: EffectResult) {
     if case .facts(let facts) = result { follow(facts) }
     handle(.result(result))
-    if case .called = result { refreshFacts() }
-    if let warning = performer.takeWarning() { handle(.result(.failed(warning))) }
+    if let news = performer.takeNews() { handle(.result(news)) }
   }
 
   private func settleLastCall() {
@@ -146,10 +150,9 @@ final class GuidedSession {
     }
   }
 
-  /// Who was called most may have changed.
   private func refreshFacts() {
     do {
-      handle(.result(.facts(try GuidedHome(session: session).facts())))
+      finish(.facts(try performer.facts()))
     } catch {
       handle(.result(.failed(Trouble.message(of: error))))
     }
