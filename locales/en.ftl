@@ -377,6 +377,10 @@ contacts-import-known = { $count ->
     [one] One was here already.
    *[other] { $count } were here already.
 }
+contacts-import-numbers = { $count ->
+    [one] One number was added to a contact that was here already.
+   *[other] { $count } numbers were added to contacts that were here already.
+}
 contacts-import-nothing = There is no contact in this file. Nothing was changed. Please check that it is a vCard file.
 contacts-exported = { $count ->
     [one] One contact was written to { $file }.
@@ -390,6 +394,10 @@ contacts-fault-unreadable-text = the text of this card can't be read for sure, s
 contacts-fault-no-name = this card has no name, so it was left out.
 contacts-fault-long-name = this name is too long, so the card was left out.
 contacts-fault-no-number = there is no number to call, so the card was left out.
+contacts-fault-number = the number { $number } can't be dialled, so it was left out.
+contacts-fault-fax = { $number } is a fax number, so it was left out.
+contacts-fault-machine = { $number } is the number of a pager or modem, so it was left out.
+contacts-fault-removed = this contact was removed here. To take it back, run: anytime contacts restore { $id }
 contacts-fault-service-number = an emergency or service number was left out. To take it too, add --yes.
 contacts-fault-picture = the picture can't be used, so it was left out.
 

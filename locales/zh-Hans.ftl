@@ -368,6 +368,7 @@ contacts-imported = { $count ->
    *[other] 导入了 { $count } 位联系人。
 }
 contacts-import-known = 有 { $count } 位本来就在了。
+contacts-import-numbers = 给原有的联系人加了 { $count } 个电话。
 contacts-import-nothing = 这个文件里没有联系人。没有改动任何内容。请看看是不是 vCard 文件。
 contacts-exported = 已把 { $count } 位联系人写到 { $file }。
 contacts-fault = 第 { $line } 行：{ $name }{ $reason }
@@ -378,6 +379,10 @@ contacts-fault-unreadable-text = 这张电子名片的文字编码无法识别�
 contacts-fault-no-name = 这张电子名片没有姓名，所以没有导入。
 contacts-fault-long-name = 姓名太长，所以没有导入。
 contacts-fault-no-number = 没有可以拨打的电话，所以没有导入。
+contacts-fault-number = 电话 { $number } 拨不出去，所以没有导入这个号码。
+contacts-fault-fax = { $number } 是传真号码，所以没有导入。
+contacts-fault-machine = { $number } 是寻呼机或调制解调器的号码，所以没有导入。
+contacts-fault-removed = 这位联系人以前移除了。要找回，请运行：anytime contacts restore { $id }
 contacts-fault-service-number = 紧急或服务电话没有导入。要一并导入，请加上 --yes。
 contacts-fault-picture = 照片不能用，所以没有导入照片。
 

@@ -368,6 +368,7 @@ contacts-imported = { $count ->
    *[other] 匯入了 { $count } 位聯絡人。
 }
 contacts-import-known = 有 { $count } 位本來就在了。
+contacts-import-numbers = 為原有的聯絡人加了 { $count } 個電話。
 contacts-import-nothing = 這個檔案裡沒有聯絡人。資料沒有更動。請看看是不是 vCard 檔。
 contacts-exported = 已把 { $count } 位聯絡人寫到 { $file }。
 contacts-fault = 第 { $line } 行：{ $name }{ $reason }
@@ -378,6 +379,10 @@ contacts-fault-unreadable-text = 這張電子名片的文字編碼讀不懂，�
 contacts-fault-no-name = 這張電子名片沒有姓名，所以沒有匯入。
 contacts-fault-long-name = 姓名太長，所以沒有匯入。
 contacts-fault-no-number = 沒有可以撥打的電話，所以沒有匯入。
+contacts-fault-number = 電話 { $number } 撥不出去，所以沒有匯入這個號碼。
+contacts-fault-fax = { $number } 是傳真號碼，所以沒有匯入。
+contacts-fault-machine = { $number } 是呼叫器或數據機的號碼，所以沒有匯入。
+contacts-fault-removed = 這位聯絡人先前移除了。要找回，請執行：anytime contacts restore { $id }
 contacts-fault-service-number = 緊急或服務電話沒有匯入。要一併匯入，請加上 --yes。
 contacts-fault-picture = 照片不能用，所以沒有匯入照片。
 

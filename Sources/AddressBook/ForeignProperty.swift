@@ -1,3 +1,5 @@
+import Foundation
+
 /// A line of somebody else's vCard that we hold no field for, given back when we write the contact.
 public struct ForeignProperty: Hashable, Sendable, Codable {
   /// The line as it came, unfolded: group, name, parameters and value.
@@ -10,5 +12,11 @@ public struct ForeignProperty: Hashable, Sendable, Codable {
   public init(line: String, standsFor: String? = nil) {
     self.line = line
     self.standsFor = standsFor
+  }
+
+  /// What the database holds of a contact; nil stands for none.
+  static func decoded(_ text: String?) throws -> [ForeignProperty] {
+    guard let text else { return [] }
+    return try JSONDecoder().decode([ForeignProperty].self, from: Data(text.utf8))
   }
 }

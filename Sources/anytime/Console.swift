@@ -59,7 +59,7 @@ struct Console: Sendable {
     return line
   }
 
-  /// Writes bytes as they are: for output that has already passed the gate.
+  /// Writes bytes as they are: for output that has already passed the gate, or that no terminal shows.
   static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

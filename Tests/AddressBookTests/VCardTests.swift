@@ -266,6 +266,182 @@ import Testing
     #expect(desks.added.first?.numbers.map(\.extension) == ["12", "13"])
   }
 
+  /// The lines of an export, unfolded.
+  private func exportedLines(of book: AddressBook? = nil) throws -> [String] {
+    let book = book ?? self.book
+    return try book.exportCards(of: book.currentPerson().id, version: .three)
+      .replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
+  }
+
+  private func numbers(of book: AddressBook? = nil) throws -> [[String]] {
+    let book = book ?? self.book
+    return try book.contacts(of: book.currentPerson().id).map { contact in
+      [contact.name ?? "-"]
+        + contact.numbers.map { $0.dialled + ($0.extension.map { "#" + $0 } ?? "") }
+    }
+  }
+
+  @Test func numbersAreTakenAsTheyAreTyped() throws {
+    let result = try read(
+      card("FN:王濤", "TEL;TYPE=WORK:13800138000", "TEL;TYPE=HOME:02-2345-6789")
+        + card("FN:李", "TEL:139 1234 5678"))
+    #expect(result.faults.isEmpty)
+    #expect(
+      try numbers() == [["王濤", "+8613800138000", "+886223456789"], ["李", "+8613912345678"]])
+    #expect(result.added[0].numbers.map(\.label) == ["work", "home"])
+    let other = try TemporaryHome().book()
+    let text = try book.exportCards(of: owner.id, version: .three)
+    #expect(try read(text, into: other).faults.isEmpty)
+    #expect(try numbers(of: other) == numbers())
+  }
+
+  @Test func digitsBehindAPauseAreAnExtension() throws {
+    let result = try read(
+      card("FN:甲", "TEL:0912345678,123") + card("FN:乙", "TEL:0912345678;123")
+        + card("FN:丙", "TEL:0912345678p123") + card("FN:丁", "TEL:0912345678w123"))
+    #expect(result.faults.isEmpty)
+    #expect(try numbers().map { $0[1] } == Array(repeating: "+886912345678#123", count: 4))
+  }
+
+  @Test func aNumberThatCannotBeDialledIsToldAndItsLinesComeBack() throws {
+    let lines = [
+      "item1.TEL;TYPE=WORK,pref:0912000998\\,\\,123#", "item1.X-ABLabel:老家",
+      "TEL;TYPE=HOME:abc", "TEL;TYPE=CELL:",
+    ]
+    let text =
+      (["BEGIN:VCARD", "FN:王小明", "item2.TEL:0912345678", "item2.X-ABLabel:海邊"] + lines)
+      .joined(separator: "\r\n") + "\r\nEND:VCARD\r\n"
+    let result = try read(text)
+    #expect(try numbers() == [["王小明", "+886912345678"]])
+    // An empty line is no number that anybody misses.
+    #expect(
+      result.faults == [
+        VCardFault(line: 1, reason: .number, name: "王小明", number: "0912000998,,123#"),
+        VCardFault(line: 1, reason: .number, name: "王小明", number: "abc"),
+      ])
+    let exported = try exportedLines()
+    for line in lines { #expect(exported.contains(line)) }
+    #expect(exported.count { $0.contains("TEL") } == 4)
+    // The number's own label has a group of its own.
+    let other = try TemporaryHome().book()
+    _ = try read(exported.joined(separator: "\r\n"), into: other)
+    let contact = try #require(try other.contacts(of: other.currentPerson().id).first)
+    #expect(contact.numbers.map(\.label) == ["海邊"])
+    #expect(try exportedLines(of: other).filter { $0.contains("item1") } == [lines[0], lines[1]])
+    // Where no number is left, that is all there is to say.
+    let nobody = try read(card("FN:無", "TEL:abc", "TEL:0912000998,,123#"))
+    #expect(nobody.faults == [VCardFault(line: 1, reason: .noNumber, name: "無")])
+    let long = try read(
+      card("FN:乙", "TEL:0933333333", "TEL:" + String(repeating: "x", count: 100_000)))
+    #expect(long.faults.map(\.reason) == [.number])
+    #expect(long.faults.allSatisfy { ($0.number ?? "").count == 40 })
+  }
+
+  @Test(
+    arguments: [
+      ("TEL;TYPE=WORK,FAX:02-2345-6789", .fax), ("TEL;WORK;FAX:02-2345-6789", .fax),
+      ("TEL;type=HOME;type=fax:02-2345-6789", .fax), ("TEL;PAGER:02-2345-6789", .machine),
+      ("TEL;TYPE=modem:02-2345-6789", .machine),
+    ] as [(String, VCardFault.Reason)])
+  func aMachineIsNobodyToCall(line: String, reason: VCardFault.Reason) throws {
+    let result = try read(card("FN:甲", line, "TEL;TYPE=CELL:0912345678"))
+    #expect(try numbers() == [["甲", "+886912345678"]])
+    #expect(
+      result.faults == [VCardFault(line: 1, reason: reason, name: "甲", number: "02-2345-6789")])
+    #expect(try exportedLines().count { $0.contains("TEL") } == 2)
+    #expect(try exportedLines().contains { $0.contains("TEL") && $0.hasSuffix(":02-2345-6789") })
+    #expect(try read(card("FN:乙", line)).faults.map(\.reason) == [.noNumber])
+  }
+
+  @Test func aTelephoneThatIsAMachineTooIsCalled() throws {
+    let result = try read(
+      card("FN:甲", "TEL;TYPE=FAX,VOICE:02-2345-6789") + card("FN:乙", "TEL;FAX;CELL:0912345678")
+        + card("FN:丙", "TEL;TYPE=FAX:02-2345-6780", "TEL;TYPE=HOME:(02) 2345-6780"))
+    #expect(result.faults.isEmpty)
+    #expect(
+      try numbers() == [
+        ["甲", "+886223456789"], ["乙", "+886912345678"], ["丙", "+886223456780"],
+      ])
+  }
+
+  @Test func whoWasRemovedIsNotTakenBackByTheirCard() throws {
+    let mary = try read(card("FN:Mary", "TEL:0911222333")).added[0]
+    let text = try book.exportCards(of: owner.id, version: .three)
+    try book.removeContact(mary.id)
+    let result = try read(text)
+    #expect(result.added.isEmpty && result.known == 0)
+    #expect(
+      result.faults == [VCardFault(line: 1, reason: .removed, name: "Mary", contact: mary.id)])
+    #expect(try numbers().isEmpty)
+    // Who has come in their place is here.
+    try book.add("Mary", "0911222333", to: owner)
+    #expect(try read(text).known == 1)
+    #expect(try read(text).faults.isEmpty)
+  }
+
+  @Test func anUpdatedCardAddsItsNumbersToWhoIsThere() throws {
+    let first = try read(card("FN:王小明", "TEL:0912345678")).added[0]
+    try book.add("王大明", "0933333333", to: owner)
+    let updated =
+      card("FN:王小明", "TEL:02-2345-6789", "TEL;TYPE=WORK,pref:0933333333", "TEL:+886 912 345 678")
+      + card("FN:王小明", "TEL:0955555555") + card("FN:王大明", "TEL:0933333333")
+    let result = try read(updated)
+    #expect(result.known == 2 && result.numbers == 2 && result.faults.isEmpty)
+    #expect(
+      try numbers() == [
+        ["王小明", "+886912345678", "+886223456789", "+886933333333"],
+        ["王大明", "+886933333333"], ["王小明", "+886955555555"],
+      ])
+    #expect(try book.contacts(of: owner.id).first?.id == first.id)
+    #expect(try book.findContacts(matching: "23456789", of: owner.id).map(\.id) == [first.id])
+    #expect(try exportedLines().contains("TEL;TYPE=WORK,pref:0933333333"))
+    let again = try read(updated)
+    #expect(again.known == 3 && again.numbers == 0 && again.added.isEmpty)
+  }
+
+  @Test func namesakesThatAreThereAlreadyKeepTheirNumbersApart() throws {
+    try book.add("王小明", "0912345678", to: owner)
+    try book.add("王小明", "0922345678", "0912345678", to: owner)
+    let before = try numbers()
+    #expect(try read(card("FN:王小明", "TEL:0912345678", "TEL:0922345678")).known == 1)
+    #expect(try numbers() == before)
+  }
+
+  @Test func cardsOfOnePersonInOneFileAreOneContact() throws {
+    let result = try read(
+      card("FN:Ann Li", "TEL:0912345678", "NOTE:one", "UID:1")
+        + card(
+          "FN:ann li", "TEL:02-2345-6789", "TEL:0912345678", "NOTE:two", "UID:2",
+          "PHOTO;ENCODING=b:AQI=")
+        + card("FN:Ann Li", "TEL:02-2345-6789", "TEL;TYPE=FAX:02-2345-6780"))
+    #expect(result.added.count == 1 && result.known == 2 && result.numbers == 1)
+    #expect(try numbers() == [["Ann Li", "+886912345678", "+886223456789"]])
+    #expect(try book.contacts(of: owner.id).first?.picture != nil)
+    let exported = try exportedLines()
+    for line in ["NOTE:one", "NOTE:two", "UID:1", "TEL;TYPE=FAX:02-2345-6780"] {
+      #expect(exported.contains(line))
+    }
+    #expect(exported.count { $0.hasPrefix("UID") } == 1)
+  }
+
+  @Test func aCardThatStandsTwiceUnderItsOwnIdIsOneContact() throws {
+    let id = "X-ANYTIME-ID:2f0f0c1e-6b0f-4c39-9e6b-3f3a0d1c7a11"
+    let result = try read(
+      card("FN:甲", "TEL:0911111111", id) + card("FN:乙", "TEL:0922222222", id))
+    #expect(result.added.map(\.name) == ["甲"] && result.known == 1)
+  }
+
+  @Test func aForeignUIDStaysAndOnlyOurOwnIsDropped() throws {
+    let uid = "UID:urn:uuid:1234"
+    _ = try read(card("FN:甲", "TEL:0911111111", uid) + card("FN:乙", "TEL:0922222222"))
+    let other = try TemporaryHome().book()
+    _ = try read(book.exportCards(of: owner.id, version: .three), into: other)
+    let ids = try other.contacts(of: other.currentPerson().id).map(\.id)
+    #expect(
+      try exportedLines(of: other).filter { $0.hasPrefix("UID") }
+        == [uid, "UID:urn:uuid:\(try #require(ids.last))"])
+  }
+
   @Test func whatIsWrittenBesideANumberCannotHideAnother() throws {
     let line = "TEL;X-ANYTIME-WRITTEN=0911-111-111:+886999999999"
     let number = try #require(try read(card("FN:甲", line)).added.first?.numbers.first)

@@ -162,6 +162,53 @@ import Testing
   }
 
   @Test(arguments: languages)
+  func anImportSaysWhichNumbersWereLeftOutAndWhoWasRemoved(language: String) throws {
+    let command = try BuiltCommand()
+    let file = command.home.appendingPathComponent("cards.vcf")
+    let words = try Checkout.words(language)
+    func imported(_ lines: String, _ more: String...) throws -> BuiltCommand.Ending {
+      try Data("BEGIN:VCARD\nFN:王小明\n\(lines)\nEND:VCARD\n".utf8).write(to: file)
+      return try command.run(["contacts", "import", file.path] + more, language: language)
+    }
+    func sentence(_ reason: String, _ places: [String: Message.Argument]) -> String {
+      words(
+        "contacts-fault",
+        [
+          "line": 1, "name": .message(Message("contacts-fault-name", ["name": "王小明"])),
+          "reason": .message(Message("contacts-fault-\(reason)", places)),
+        ])
+    }
+    // Nobody misses a fax; a number that can't be called is missed.
+    let fax = try imported("TEL:0912345678\nTEL;WORK;FAX:02-2345-6789")
+    #expect(fax.status == 0 && fax.output == words("contacts-imported", ["count": 1]) + "\n")
+    #expect(Self.hasSaid(sentence("fax", ["number": "02-2345-6789"]), in: fax.errors))
+    let pager = try imported("TEL:0912345678\nTEL;TYPE=PAGER:02-2345-6789")
+    #expect(pager.status == 0)
+    #expect(Self.hasSaid(sentence("machine", ["number": "02-2345-6789"]), in: pager.errors))
+    let bad = try imported("TEL:0912345678\nTEL:abc")
+    #expect(bad.status == 65)
+    #expect(Self.hasSaid(sentence("number", ["number": "abc"]), in: bad.errors))
+    let more = try imported("TEL:0912345678\nTEL:02-2345-6789")
+    #expect(more.status == 0 && more.errors.isEmpty)
+    #expect(
+      Self.hasSaid(
+        words("contacts-import-known", ["count": 1])
+          + words("contacts-import-numbers", ["count": 1]), in: more.output))
+    let list = try command.run("contacts", "list").output
+    #expect(list == "1  王小明  0912-345-678, 02-2345-6789\n")
+    #expect(try command.run("contacts", "export", file.path, "--yes").status == 0)
+    let card = try String(contentsOf: file, encoding: .utf8)
+    let id = try #require(card.firstMatch(of: /X-ANYTIME-ID:(.{8})/)?.1)
+    _ = try command.run("contacts", "remove", "1", "--yes")
+    let removed = try command.run(["contacts", "import", file.path], language: language)
+    #expect(removed.status == 2 && removed.output.isEmpty)
+    #expect(Self.hasSaid(sentence("removed", ["id": .text(String(id))]), in: removed.errors))
+    #expect(removed.errors.count { $0.isNewline } <= 3)
+    #expect(try command.run("contacts", "restore", String(id)).status == 0)
+    #expect(try command.run("contacts", "list").output == list)
+  }
+
+  @Test(arguments: languages)
   func aCardInAnOldCharacterSetIsReadOrPlainlyRefused(language: String) throws {
     let command = try BuiltCommand()
     let file = command.home.appendingPathComponent("cards.vcf")
@@ -310,6 +357,58 @@ import Testing
     let printed = try answer()
     #expect(printed.contacts == 1)
     #expect(try printed.vcards == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func whatAnImportTellsProgramsNamesNumbersAndContacts() throws {
+    struct Answer: Decodable {
+      struct Fault: Decodable, Equatable {
+        let line: Int
+        let reason: String
+        var name: String?
+        var number: String?
+        var contact: String?
+      }
+      let added: [String]
+      let known: Int
+      let numbers: Int
+      let faults: [Fault]
+    }
+    let command = try BuiltCommand()
+    let file = command.home.appendingPathComponent("cards.vcf")
+    func imported(_ lines: String) throws -> Answer {
+      try Data("BEGIN:VCARD\nFN:Ann\nTEL:0912345678\n\(lines)END:VCARD\n".utf8).write(to: file)
+      let output = try command.run("contacts", "import", file.path, "--json").output
+      return try JSONDecoder().decode(Answer.self, from: Data(output.utf8))
+    }
+    let first = try imported("TEL:abc\n")
+    #expect(first.known == 0 && first.numbers == 0)
+    #expect(first.faults == [.init(line: 1, reason: "number", name: "Ann", number: "abc")])
+    let id = try #require(first.added.first)
+    let second = try imported("TEL:02-2345-6789\n")
+    #expect(second.added.isEmpty && second.known == 1 && second.numbers == 1)
+    _ = try command.run("contacts", "remove", "1", "--yes")
+    let third = try imported("X-ANYTIME-ID:\(id)\n")
+    #expect(third.added.isEmpty && third.known == 0)
+    #expect(third.faults == [.init(line: 1, reason: "removed", name: "Ann", contact: id)])
+  }
+
+  @Test func whatIsExportedToAProgramIsTheFileByteByByte() throws {
+    let command = try BuiltCommand()
+    let file = command.home.appendingPathComponent("cards.vcf")
+    let note = "NOTE:one\ttwo\u{200C}three\u{200F}"
+    try Data("BEGIN:VCARD\nFN:Ann\nTEL:0912345678\n\(note)\nEND:VCARD\n".utf8).write(to: file)
+    #expect(try command.run("contacts", "import", file.path).status == 0)
+    #expect(try command.run("contacts", "export", file.path, "--yes").status == 0)
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(written.unicodeScalars.contains("\u{200C}") && written.contains("\r\n"))
+    for line in [["contacts", "export"], ["contacts", "export", "-"]] {
+      #expect(try command.run(line).output.utf8.elementsEqual(written.utf8))
+    }
+    // A terminal shows nothing strange.
+    let terminal = try PseudoTerminal(["contacts", "export"], home: command.home)
+    #expect(terminal.end() == 0)
+    #expect(terminal.output.contains("NOTE:one twothree"))
+    #expect(!terminal.output.unicodeScalars.contains("\u{200F}"))
   }
 
   @Test(arguments: languages)

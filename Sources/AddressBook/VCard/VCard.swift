@@ -9,7 +9,18 @@ struct VCard {
     /// What was written, where the file is ours.
     var written: String?
     var label: String?
-    var isService = false
+    /// Why nobody can be talked to there, as with a fax.
+    var machine: VCardFault.Reason?
+    /// The line as it came, and the label of its group.
+    var lines: [String]
+    /// Whether the line says more than we hold of a number.
+    var isKept = false
+  }
+
+  /// What Apple's X-ABLabel calls a group, and the lines that say so.
+  private struct GroupLabel {
+    let text: String
+    let lines: [String]
   }
 
   let line: Int
@@ -51,25 +62,32 @@ struct VCard {
       default: foreign.append(ForeignProperty(line: property.line))
       }
     }
-    if id != nil { foreign.removeAll { $0.line.hasPrefix("UID:urn:uuid:") } }
+    if let id { foreign.removeAll { $0.isUID(id) } }
   }
 
-  private mutating func add(telephone property: VCardProperty, labels: [String: String]) {
+  private mutating func add(telephone property: VCardProperty, labels: [String: GroupLabel]) {
     let types = property.types()
     let own = property.group.flatMap { labels[$0] }
     let label =
-      own
+      own?.text
       ?? (types.contains("cell") || types.contains("iphone")
         ? "mobile" : ["home", "work"].first { types.contains($0) })
     let written = property.parameters.first { $0.name == "X-ANYTIME-WRITTEN" }?.value
-    let text = Self.number(property.text)
-    telephones.append(Telephone(text: text, written: written, label: label))
+    var telephone = Telephone(
+      text: Self.number(property.text), written: written, label: label,
+      machine: Self.machine(Set(types)), lines: [property.line] + (own?.lines ?? []))
     let plain = Set(["cell", "home", "work", "voice"])
-    if written == nil, own == nil,
-      !plain.isSuperset(of: types) || property.parameters.contains(where: { $0.name != "TYPE" })
-    {
-      foreign.append(ForeignProperty(line: property.line, standsFor: text))
-    }
+    telephone.isKept =
+      written == nil && own == nil
+      && (!plain.isSuperset(of: types) || property.parameters.contains { $0.name != "TYPE" })
+    telephones.append(telephone)
+  }
+
+  /// What answers in a person's place; nil where a person may.
+  private static func machine(_ types: Set<String>) -> VCardFault.Reason? {
+    guard types.isDisjoint(with: ["voice", "cell"]) else { return nil }
+    if types.contains("fax") { return .fax }
+    return types.isDisjoint(with: ["pager", "modem"]) ? nil : .machine
   }
 
   /// FN, else N put together, else the organisation or the nickname.
@@ -92,14 +110,15 @@ struct VCard {
   }
 
   /// The words that Apple's X-ABLabel gives to a group: `_$!<Home>!$_` is one of its own.
-  private static func groupLabels(in properties: [VCardProperty]) -> [String: String] {
+  private static func groupLabels(in properties: [VCardProperty]) -> [String: GroupLabel] {
     let groups = Set(properties.filter { $0.name == "TEL" }.compactMap(\.group))
-    var labels: [String: String] = [:]
+    var labels: [String: GroupLabel] = [:]
     for property in properties where property.name == "X-ABLABEL" {
       guard let group = property.group, groups.contains(group) else { continue }
       let text = property.text.replacing("_$!<", with: "").replacing(">!$_", with: "")
       let known = ["mobile": "mobile", "iphone": "mobile", "home": "home", "work": "work"]
-      labels[group] = known[text.lowercased()] ?? PostText.label(text)
+      guard let label = known[text.lowercased()] ?? PostText.label(text) else { continue }
+      labels[group] = GroupLabel(text: label, lines: (labels[group]?.lines ?? []) + [property.line])
     }
     return labels
   }
@@ -136,5 +155,13 @@ extension VCardProperty {
     }
     let data = Data(base64Encoded: encoded.filter { !$0.isWhitespace }.replacing("\\", with: ""))
     return data.map { [UInt8]($0) }
+  }
+}
+
+extension ForeignProperty {
+  /// Whether it is the UID that we give the contact of an id.
+  fileprivate func isUID(_ id: Contact.ID) -> Bool {
+    guard let property = VCardProperty(line: line), property.name == "UID" else { return false }
+    return ["urn:uuid:" + id, id].contains(property.value.lowercased())
   }
 }

@@ -1,5 +1,5 @@
 /// Something in a file of vCards that could not be taken.
-public struct VCardFault: Hashable, Sendable {
+public struct VCardFault: Hashable, Sendable, Error {
   /// Why. The rest of the file is taken all the same.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// The card has no end.
@@ -14,8 +14,16 @@ public struct VCardFault: Hashable, Sendable {
     case longName = "long-name"
     /// No telephone number, or none that could be dialled.
     case noNumber = "no-number"
+    /// One of several numbers can't be dialled; the contact was taken without it.
+    case number
+    /// A fax number; the contact was taken without it.
+    case fax
+    /// The number of a pager or modem; the contact was taken without it.
+    case machine
     /// An emergency or service number, which needs an explicit yes.
     case serviceNumber = "service-number"
+    /// The contact was removed here, and only a person takes that back.
+    case removed
     /// The picture is damaged or hostile, or not in the file; the contact was taken without it.
     case picture
   }
@@ -26,11 +34,20 @@ public struct VCardFault: Hashable, Sendable {
   public let reason: Reason
   /// The card's name, where it has one.
   public let name: String?
+  /// The number that was left out, as it was written, its beginning where it is long.
+  public let number: String?
+  /// The contact that was removed.
+  public let contact: Contact.ID?
 
   /// A fault of the card that begins at a line.
-  public init(line: Int, reason: Reason, name: String? = nil) {
+  public init(
+    line: Int, reason: Reason, name: String? = nil, number: String? = nil,
+    contact: Contact.ID? = nil
+  ) {
     self.line = line
     self.reason = reason
     self.name = name
+    self.number = number
+    self.contact = contact
   }
 }

@@ -22,22 +22,31 @@ struct VCardWriter {
     if !properties.contains(where: { $0.name == "N" }) {
       properties.append(VCardProperty("N", value: VCardProperty.escaped(name) + ";;;;"))
     }
+    let lines = foreign.map { VCardProperty(line: $0.line) }
+    var groups = Set(lines.compactMap { $0?.group?.lowercased() })
     for (index, number) in contact.numbers.enumerated() {
       let kept = written(foreign.filter { $0.standsFor == number.written && !$0.line.isName })
-      properties += kept.isEmpty ? telephone(number, index: index + 1) : kept
+      guard kept.isEmpty else {
+        properties += kept
+        continue
+      }
+      // Lines of a group that somebody else named would take our label for theirs.
+      let place = ((index + 1)...).first { !groups.contains("item\($0)") } ?? index + 1
+      groups.insert("item\(place)")
+      properties += telephone(number, freeGroup: "item\(place)")
     }
     properties += file("PHOTO", contact.picture)
     properties += file("X-ANYTIME-HANDWRITING", contact.handwriting)
     properties += file("X-ANYTIME-SOURCE-PHOTO", contact.sourcePhoto)
-    let hasUID = foreign.contains { $0.line.uppercased().hasPrefix("UID") }
-    if hasUID { properties.removeAll { $0.name == "UID" } }
+    if lines.contains(where: { $0?.name == "UID" }) { properties.removeAll { $0.name == "UID" } }
     properties += written(foreign.filter { $0.standsFor == nil })
-    let lines =
+    let all =
       ["BEGIN:VCARD", "VERSION:\(version.rawValue)"] + properties.map(\.line) + ["END:VCARD"]
-    return lines.map { Self.folded($0) + "\r\n" }.joined()
+    return all.map { Self.folded($0) + "\r\n" }.joined()
   }
 
-  private func telephone(_ number: Contact.Number, index: Int) -> [VCardProperty] {
+  /// - Parameter freeGroup: what no other line of the card is in.
+  private func telephone(_ number: Contact.Number, freeGroup: String) -> [VCardProperty] {
     let dialled = number.e164 ?? number.written
     let isURI = version == .four && number.e164 != nil
     let value: String
@@ -52,7 +61,7 @@ struct VCardWriter {
     let type = number.label.flatMap { types[$0] }
     if let type { parameters.append(("TYPE", type)) }
     parameters.append(("X-ANYTIME-WRITTEN", number.written))
-    let group = type == nil && number.label != nil ? "item\(index)" : nil
+    let group = type == nil && number.label != nil ? freeGroup : nil
     let telephone = VCardProperty("TEL", parameters, group: group, value: value)
     guard let group, let label = number.label else { return [telephone] }
     return [

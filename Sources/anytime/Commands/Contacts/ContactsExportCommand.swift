@@ -36,8 +36,7 @@ struct ContactsExportCommand: ParsableCommand {
     let count = try session.addressBook.contactCount(of: session.person.id)
     guard file != "-" else {
       if options.json { return try JSONLine.print(Answer(contacts: count, vcards: cards)) }
-      Console.print(cards.replacing("\r\n", with: "\n").trimmingCharacters(in: .newlines))
-      return
+      return show(cards)
     }
     do {
       try Data(cards.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
@@ -49,6 +48,12 @@ struct ContactsExportCommand: ParsableCommand {
     } else {
       Console.print(words("contacts-exported", ["count": .number(count), "file": .text(file)]))
     }
+  }
+
+  /// What no terminal shows is what a file would hold, byte by byte.
+  private func show(_ cards: String) {
+    guard isatty(STDOUT_FILENO) == 1 else { return Console.write(cards, to: STDOUT_FILENO) }
+    Console.print(cards.replacing("\r\n", with: "\n").trimmingCharacters(in: .newlines))
   }
 }
 

@@ -7,7 +7,7 @@ import Locales
 /// others are stored all the same, and the exit status says so.
 ///
 /// With `--json`: `{"added":["id",…],"faults":[{"line":3,"name":…,"reason":"no-number"}],
-/// "known":0}`. This shape stays.
+/// "known":0,"numbers":0}`. This shape stays.
 struct ContactsImportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "import", abstract: words("help-contacts-import"))
@@ -18,10 +18,21 @@ struct ContactsImportCommand: ParsableCommand {
       let line: Int
       let reason: String
       let name: String?
+      let number: String?
+      let contact: String?
+
+      init(_ fault: VCardFault) {
+        line = fault.line
+        reason = fault.reason.rawValue
+        name = fault.name
+        number = fault.number
+        contact = fault.contact
+      }
     }
 
     let added: [String]
     let known: Int
+    let numbers: Int
     let faults: [Fault]
   }
 
@@ -40,18 +51,21 @@ struct ContactsImportCommand: ParsableCommand {
       bytes, for: session.person.id, region: session.region(), areaCode: session.areaCode(),
       takesServiceNumbers: yes, judged: session.judgedPicture)
     if options.json {
-      let faults = result.faults.map {
-        Answer.Fault(line: $0.line, reason: $0.reason.rawValue, name: $0.name)
-      }
       try JSONLine.print(
-        Answer(added: result.added.map(\.id), known: result.known, faults: faults))
+        Answer(
+          added: result.added.map(\.id), known: result.known, numbers: result.numbers,
+          faults: result.faults.map(Answer.Fault.init)))
     } else {
       show(result)
     }
     guard !result.added.isEmpty || result.known > 0 || !result.faults.isEmpty else {
       throw CommandFailure("contacts-import-nothing", .badInput)
     }
-    guard !result.faults.contains(where: Self.leavesOut) else { throw ExitStatus.badInput.code }
+    let statuses = Set(result.faults.map(Self.status))
+    guard let worst = [ExitStatus.badInput, .pending].first(where: statuses.contains) else {
+      return
+    }
+    throw worst.code
   }
 
   private func show(_ result: VCardImport) {
@@ -61,14 +75,18 @@ struct ContactsImportCommand: ParsableCommand {
     if result.known > 0 {
       Console.print(words("contacts-import-known", ["count": .number(result.known)]))
     }
+    if result.numbers > 0 {
+      Console.print(words("contacts-import-numbers", ["count": .number(result.numbers)]))
+    }
     for fault in result.faults { Console.warn(words(sentence(fault))) }
   }
 
-  /// Whether somebody can't be called because of a fault.
-  private static func leavesOut(_ fault: VCardFault) -> Bool {
+  /// What a fault alone ends with: not well where somebody, or one of their numbers, can't be called.
+  private static func status(of fault: VCardFault) -> ExitStatus {
     switch fault.reason {
-    case .noEnd, .unreadableText, .noName, .longName, .noNumber, .serviceNumber: true
-    case .brokenLine, .picture: false
+    case .noEnd, .unreadableText, .noName, .longName, .noNumber, .number, .serviceNumber: .badInput
+    case .removed: .pending
+    case .brokenLine, .picture, .fax, .machine: .success
     }
   }
 
@@ -93,7 +111,14 @@ struct ContactsImportCommand: ParsableCommand {
         "name": fault.name.map {
           .message(Message("contacts-fault-name", ["name": .text($0)]))
         } ?? .text(""),
-        "reason": .message(Message("contacts-fault-\(fault.reason.rawValue)")),
+        "reason": .message(reason(fault)),
       ])
+  }
+
+  private func reason(_ fault: VCardFault) -> Message {
+    var places: [String: Message.Argument] = [:]
+    places["number"] = fault.number.map { .text($0) }
+    places["id"] = fault.contact.map { .text(String($0.prefix(8))) }
+    return Message("contacts-fault-\(fault.reason.rawValue)", places)
   }
 }

@@ -1,0 +1,219 @@
+import GRDB
+import Names
+
+/// An import at work: says of each card whether it is somebody new, and stores all of it at the end.
+struct VCardImporter {
+  /// What a contact that is here is given.
+  private struct Addition {
+    var numbers: [NewContact.Number] = []
+    var lines: [ForeignProperty] = []
+  }
+
+  private let book: AddressBook
+  private let owner: Person.ID
+  private let rules: VCardNumbers.Rules
+  private let judged: ([UInt8]) throws -> [UInt8]
+  private let removed: Set<Contact.ID>
+  /// The ids of other people's contacts.
+  private let taken: Set<Contact.ID>
+  private var people: VCardPeople
+  private var result = VCardImport()
+  private var new: [(place: Int, contact: NewContact)] = []
+  private var additions: [Contact.ID: Addition] = [:]
+
+  init(
+    _ book: AddressBook, owner: Person.ID, rules: VCardNumbers.Rules,
+    judged: @escaping ([UInt8]) throws -> [UInt8]
+  ) throws(AddressBookError) {
+    self.book = book
+    self.owner = owner
+    self.rules = rules
+    self.judged = judged
+    let contacts = try book.contacts(of: owner, includesRemoved: true)
+    people = VCardPeople(contacts.filter { $0.removed == nil })
+    removed = Set(contacts.filter { $0.removed != nil }.map(\.id))
+    taken = try book.read { db in
+      try Set(
+        String.fetchAll(
+          db, sql: "SELECT id FROM contact WHERE owner <> ?", arguments: [db.personKey(owner)]))
+    }
+  }
+
+  mutating func take(_ file: VCardFile) throws(AddressBookError) {
+    result.faults += file.faults
+    for card in file.cards { try take(VCard(card)) }
+  }
+
+  /// Stores all of it, or nothing.
+  mutating func finish() throws(AddressBookError) -> VCardImport {
+    // A stable sort: cards without a place keep the order of the file.
+    let ordered = new.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    result.added = try book.write { db in
+      for (id, addition) in additions { try db.add(addition.numbers, addition.lines, to: id) }
+      return try ordered.map { try db.insert($0.element.contact) }
+    }
+    result.faults.sort { $0.line < $1.line }
+    return result
+  }
+
+  private mutating func take(_ card: VCard) throws(AddressBookError) {
+    let name: String?
+    let numbers: VCardNumbers
+    do throws(VCardFault) {
+      name = try self.name(of: card)
+      numbers = try self.numbers(of: card, name: name)
+    } catch {
+      result.faults.append(error)
+      return
+    }
+    let same = people.index(named: name, with: numbers.numbers)
+    let known = card.id.flatMap { people.index(withID: $0) }
+    if same == nil, known == nil, let id = card.id, removed.contains(id) {
+      result.faults.append(
+        VCardFault(line: card.line, reason: .removed, name: name, contact: id))
+      return
+    }
+    result.faults += numbers.faults(line: card.line, name: name)
+    if let same, known ?? same == same {
+      try join(card, name: name, numbers, with: same)
+    } else if known != nil {
+      result.known += 1
+    } else {
+      try add(card, name: name, numbers)
+    }
+  }
+
+  /// The name as it is stored; nil where it is handwriting.
+  private func name(of card: VCard) throws(VCardFault) -> String? {
+    do throws(PersonalNameError) {
+      if let text = card.name { return try PersonalName.normalized(text) }
+    } catch .tooLong {
+      throw VCardFault(line: card.line, reason: .longName)
+    } catch .unreadable {
+      // Another program has lost the letters already.
+      throw VCardFault(line: card.line, reason: .unreadableText)
+    } catch {
+      // Nothing is left of it, as if there were none.
+    }
+    guard card.handwriting != nil else { throw VCardFault(line: card.line, reason: .noName) }
+    return nil
+  }
+
+  private func numbers(of card: VCard, name: String?) throws(VCardFault) -> VCardNumbers {
+    let numbers = VCardNumbers(card.telephones, rules: rules)
+    guard numbers.numbers.isEmpty else { return numbers }
+    let reason: VCardFault.Reason = numbers.leavesOutService ? .serviceNumber : .noNumber
+    throw VCardFault(line: card.line, reason: reason, name: name)
+  }
+
+  /// A card of somebody who is there: what else it says of their numbers is theirs too.
+  private mutating func join(
+    _ card: VCard, name: String?, _ numbers: VCardNumbers, with index: Int
+  ) throws(AddressBookError) {
+    result.known += 1
+    let further = people.add(numbers.numbers, name: name, to: index)
+    result.numbers += further.count
+    let written = Set(further.map(\.written))
+    let lines = numbers.foreign.filter { $0.standsFor.map(written.contains) ?? true }
+    switch people.places[index] {
+    case .stored(let id):
+      guard !further.isEmpty || !lines.isEmpty else { return }
+      additions[id, default: Addition()].numbers += further
+      additions[id, default: Addition()].lines += lines
+    case .new(let index):
+      var contact = new[index].contact
+      contact.numbers += further
+      contact.person = contact.person ?? card.person
+      contact.join(card.foreign.filter { !$0.isIdentity } + lines)
+      try addPictures(of: card, to: &contact)
+      new[index].contact = contact
+    }
+  }
+
+  private mutating func add(
+    _ card: VCard, name: String?, _ numbers: VCardNumbers
+  ) throws(AddressBookError) {
+    var contact = NewContact(
+      owner: owner, name: name, numbers: numbers.numbers,
+      foreignProperties: card.foreign + numbers.foreign,
+      id: card.id.flatMap { taken.contains($0) ? nil : $0 })
+    contact.person = card.person
+    try addPictures(of: card, to: &contact)
+    guard name != nil || contact.handwriting != nil else { return }
+    people.add(
+      .new(new.count), id: card.id, name: name,
+      destinations: contact.numbers.map(\.destination))
+    new.append((card.place ?? .max, contact))
+  }
+
+  /// Stores a card's pictures for a contact that has none of their kind yet.
+  private mutating func addPictures(
+    of card: VCard, to contact: inout NewContact
+  ) throws(AddressBookError) {
+    var fails = card.photo == nil && card.hasOtherPhoto
+    for (bytes, kind) in [
+      (card.photo, \NewContact.picture), (card.handwriting, \.handwriting),
+      (card.sourcePhoto, \.sourcePhoto),
+    ] {
+      guard let bytes, contact[keyPath: kind] == nil else { continue }
+      contact[keyPath: kind] = try stored(bytes)
+      fails = fails || contact[keyPath: kind] == nil
+    }
+    guard fails else { return }
+    result.faults.append(VCardFault(line: card.line, reason: .picture, name: contact.name))
+  }
+
+  /// The hash of a picture from outside, judged unless these very bytes are a picture of this home;
+  /// nil where it can't be taken.
+  private func stored(_ bytes: [UInt8]) throws(AddressBookError) -> String? {
+    let hash = SHA256.hexadecimal(of: bytes)
+    if book.pictureData(hash) != nil { return try book.storePicture(bytes) }
+    guard let encoded = try? judged(bytes) else { return nil }
+    return try book.storePicture(encoded)
+  }
+}
+
+extension NewContact {
+  /// Takes what another card says of the same person, each line once.
+  fileprivate mutating func join(_ lines: [ForeignProperty]) {
+    foreignProperties += lines.filter { !foreignProperties.contains($0) }
+  }
+}
+
+extension ForeignProperty {
+  /// Whether the line says which card it is, or how its name is divided: a contact has one of each.
+  fileprivate var isIdentity: Bool {
+    ["UID", "N"].contains(VCardProperty(line: line)?.name)
+  }
+}
+
+extension Database {
+  /// Gives a contact what it does not have yet: numbers behind its own, and foreign lines.
+  fileprivate func add(
+    _ numbers: [NewContact.Number], _ lines: [ForeignProperty], to id: Contact.ID
+  ) throws {
+    guard var contact = try contacts(where: "contact.id = ?", [id]).first else {
+      throw AddressBookError.noSuchContact(id)
+    }
+    let key = try contactKey(id)
+    let present = Set(contact.numbers.map(\.destination))
+    let further = numbers.filter { !present.contains($0.destination) }
+    if !further.isEmpty {
+      contact.numbers += further.map(Contact.Number.init)
+      try execute(sql: "DELETE FROM contactNumber WHERE contact = ?", arguments: [key])
+      try insert(numbers: contact.numbers, of: key)
+      try index(contact, key: key)
+      try relink(contact: key)
+    }
+    let kept = try ForeignProperty.decoded(
+      String.fetchOne(
+        self, cachedSQL: "SELECT foreignProperties FROM contact WHERE key = ?", arguments: [key]))
+    let added = lines.filter { !kept.contains($0) }
+    guard !added.isEmpty else { return }
+    try execute(
+      sql: "UPDATE contact SET foreignProperties = ? WHERE key = ?",
+      arguments: [ForeignProperty.encoded(kept + added), key])
+  }
+}
