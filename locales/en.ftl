@@ -36,6 +36,7 @@ man-files = FILES
 man-text = Anytime reads names and telephone numbers from photographs of paper, keeps them as contacts, and calls with a few key presses. Without a command, on a terminal, it opens the guided home. A command never waits for an answer where nobody can give one: it does what is safe and says so.
 man-anytime-home = The folder that holds the address book.
 man-anytime-share = The folder that holds tessdata and locales.
+man-anytime-kiosk = With 1, nothing is behind the home screen: 0 stays there.
 man-no-color = Where it is set, no colours.
 man-accessible = With 1, plain numbered text as with --plain.
 man-language = The language, where neither --lang nor the person's setting names one.
@@ -151,6 +152,7 @@ store-text-too-long = This text is longer than { $limit } characters, so it was 
 store-unreadable-file = The file { $path } can't be opened. Nothing was changed. Please check its name and its permissions.
 store-not-a-backup = The file { $path } is no whole backup of Anytime. Nothing was replaced. Please choose another backup.
 store-not-a-feed = The file { $path } holds no family news that Anytime exported. Nothing was taken from it. Please ask for the file again.
+store-newer-file = The file { $path } was made by a newer Anytime. Nothing was changed. Please install the newer version.
 store-file-too-large = The file { $path } is larger than any that Anytime makes. Nothing was taken from it. Please check that it is the right file.
 output-disk-full = The disk is full, so the answer could not be written. What was stored is safe.
 store-cannot-write-file = The file { $path } can't be written. The address book is safe. Please choose another place for the file.
@@ -365,6 +367,7 @@ contacts-bad-place = Places are counted from 1. Please give 1 or more.
 contacts-remove-ask = Remove { $contact }?
 contacts-removed = { $name } was removed. To take it back, run: anytime contacts restore { $id }
 contacts-restored = { $name } is back at place { $place }.
+contacts-not-removed = { $name } was not removed. To see who was, run: anytime contacts list --removed
 contacts-picture-or-none = Please give either a picture or --none.
 contacts-pictured = { $name } has a new picture.
 contacts-picture-gone = { $name } no longer has a picture.
@@ -466,8 +469,8 @@ feed-known = { $count ->
    *[other] { $count } posts were here already.
 }
 feed-refused = { $count ->
-    [one] One line of the file was damaged or not sane and was left out.
-   *[other] { $count } lines of the file were damaged or not sane and were left out.
+    [one] One line of the file was damaged or made no sense and was left out.
+   *[other] { $count } lines of the file were damaged or made no sense and were left out.
 }
 feed-pictures-refused = { $count ->
     [one] One picture could not be used and was left out.

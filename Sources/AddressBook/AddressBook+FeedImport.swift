@@ -14,9 +14,10 @@ extension AddressBook {
   ) throws(AddressBookError) -> FeedImport {
     var reader = try FeedFileReader(file)
     guard let first = try reader.next(), let head = first, head.anytime == "feed",
-      let salt = head.salt
+      let version = head.version
     else { throw .notAFeed(file.path) }
-    guard head.version == FeedRecord.currentVersion else { throw .newerVersion }
+    guard version <= FeedRecord.currentVersion else { throw .newerFile(file.path) }
+    guard let salt = head.salt else { throw .notAFeed(file.path) }
     var intake = FeedIntake(judge: FeedJudge(now: now), salt: salt, meant: meant)
     while let record = try reader.next() {
       if let picture = record?.picture {

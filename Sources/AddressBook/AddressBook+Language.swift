@@ -18,7 +18,8 @@ extension AddressBook {
         sql: """
           SELECT coalesce(
             (SELECT language FROM person WHERE isOfHome ORDER BY
-              id = ?1 OR name = ?1 COLLATE NOCASE OR number = ?1 DESC,
+              -- Not "=": a name or number that is NULL would make all of it NULL, which sorts last.
+              id IS ?1 OR name IS ?1 COLLATE NOCASE OR number IS ?1 DESC,
               id = (SELECT value FROM setting WHERE owner = 0 AND name = 'person') DESC, key
               LIMIT 1),
             (SELECT value FROM setting WHERE owner = 0 AND name = 'language'))

@@ -30,6 +30,8 @@ public enum AddressBookError: Error, Equatable {
   case notABackup(String)
   /// The file is no feed that Anytime exported; nothing was taken from it.
   case notAFeed(String)
+  /// A newer version of Anytime made the file, a feed or a backup; nothing was changed.
+  case newerFile(String)
   /// A file with more than is sane; nothing was taken from it.
   case fileTooLarge(String)
   /// The file can't be written, named by its path.

@@ -9,7 +9,7 @@ struct CheckedBackup {
   private let files: HomeFiles
 
   /// - Throws: ``AddressBookError/notABackup(_:)``, ``AddressBookError/unreadableFile(_:)``,
-  ///   ``AddressBookError/newerVersion``.
+  ///   ``AddressBookError/newerFile(_:)``.
   init(_ backup: URL, files: HomeFiles) throws(AddressBookError) {
     guard FileManager.default.isReadableFile(atPath: backup.path),
       (try? backup.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
@@ -86,7 +86,7 @@ struct CheckedBackup {
       try String.fetchOne(db, sql: "PRAGMA integrity_check(1)") == "ok",
       try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil
     else { throw AddressBookError.notABackup(name) }
-    guard try !Schema.migrator.hasBeenSuperseded(db) else { throw AddressBookError.newerVersion }
+    guard try !Schema.migrator.hasBeenSuperseded(db) else { throw AddressBookError.newerFile(name) }
     guard
       try Schema.migrator.hasCompletedMigrations(db)
         || !Schema.migrator.appliedIdentifiers(db).isEmpty

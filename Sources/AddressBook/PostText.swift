@@ -9,6 +9,9 @@ enum PostText {
   static func cleaned(_ text: String) throws(AddressBookError) -> String? {
     var scalars = String.UnicodeScalarView()
     let plain = String(PersonalName.withoutEscapeSequences(text))
+    guard isQuickToCompose(plain.unicodeScalars) else {
+      throw .textTooLong(limit: AddressBook.longestPost)
+    }
     for scalar in plain.precomposedStringWithCanonicalMapping.unicodeScalars {
       switch scalar.value {
       case 0x0A: scalars.append(scalar)
@@ -31,6 +34,29 @@ enum PostText {
 }
 
 extension PostText {
+  /// So many marks on one character are no language's: Unicode's Stream-Safe Text Format (UAX #15)
+  /// ends at 30.
+  private static let mostMarks = 100
+
+  /// The time that composing takes grows with the square of the marks on one character.
+  private static func isQuickToCompose(_ scalars: String.UnicodeScalarView) -> Bool {
+    guard scalars.count <= 8 * AddressBook.longestPost else { return false }
+    var marks = 0
+    for scalar in scalars {
+      marks = isMark(scalar) ? marks + 1 : 0
+      if marks > mostMarks { return false }
+    }
+    return true
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x300 else { return false }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
   /// A number's label on one line, at most 40 characters; nil where nothing is left.
   static func label(_ text: String) -> String? {
     guard let cleaned = try? cleaned(text) else { return nil }

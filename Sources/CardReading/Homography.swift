@@ -47,10 +47,6 @@ struct Homography: Hashable, Sendable {
     Homography(m: [factor, 0, 0, 0, factor, 0, 0, 0, 1])
   }
 
-  static func translation(x: Double, y: Double) -> Homography {
-    Homography(m: [1, 0, x, 0, 1, y, 0, 0, 1])
-  }
-
   /// From a picture turned to the right by quarters back to the picture of the given size.
   static func quarters(_ quarters: Int, ofWidth width: Int, height: Int) -> Homography {
     let right = Double(width - 1)

@@ -29,6 +29,7 @@ extension AddressBookError: Speakable {
     case .unreadableFile(let path): Message("store-unreadable-file", ["path": .text(path)])
     case .notABackup(let path): Message("store-not-a-backup", ["path": .text(path)])
     case .notAFeed(let path): Message("store-not-a-feed", ["path": .text(path)])
+    case .newerFile(let path): Message("store-newer-file", ["path": .text(path)])
     case .fileTooLarge(let path): Message("store-file-too-large", ["path": .text(path)])
     case .cannotWriteFile(let path): Message("store-cannot-write-file", ["path": .text(path)])
     case .refused(let code): Message("store-refused", ["code": .text(String(code))])
@@ -52,7 +53,7 @@ extension AddressBookError: Speakable {
 
   private static func backup(_ path: String?) -> Message.Argument {
     guard let path else { return .message(Message("store-damaged-no-backup")) }
-    return .message(Message("store-damaged-backup", ["path": .text(path)]))
+    return .message(Message("store-damaged-backup", ["path": .text(ShellWord.quoted(path))]))
   }
 
   private static func list(_ lines: [String]) -> String {

@@ -28,12 +28,6 @@ public enum DisplayWidth {
     }
   }
 
-  /// Whether terminals disagree on the cells of a scalar: no text of ours should hold one.
-  public static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
-    ambiguous.contains(scalar.value)
-  }
-
   private static let wide = ScalarRanges(DisplayWidthTable.wide)
   private static let zero = ScalarRanges(DisplayWidthTable.zero)
-  private static let ambiguous = ScalarRanges(DisplayWidthTable.ambiguous)
 }

@@ -22,22 +22,22 @@ struct FluentParser {
   }
 
   /// The messages of a file, by key.
-  static func parse(_ text: [UInt8]) throws(MessageCatalogError) -> [String: Pattern] {
+  static func parse(_ text: [UInt8]) throws(FluentFault) -> [String: Pattern] {
     var messages: [String: Pattern] = [:]
     var number = 0
     var key = ""
     var value: [UInt8] = []
     var start = 0
 
-    func store() throws(MessageCatalogError) {
+    func store() throws(FluentFault) {
       guard !key.isEmpty else { return }
       var parser = FluentParser(value[...], line: start)
       let pattern = try parser.pattern()
       guard !pattern.parts.isEmpty else {
-        throw .invalid(line: start, reason: "\(key) has no text")
+        throw .init(line: start, reason: "\(key) has no text")
       }
       guard messages.updateValue(pattern, forKey: key) == nil else {
-        throw .invalid(line: start, reason: "the key \(key) stands twice")
+        throw .init(line: start, reason: "the key \(key) stands twice")
       }
     }
 
@@ -49,7 +49,7 @@ struct FluentParser {
         continue
       }
       if first == space || first == UInt8(ascii: "}") || first == UInt8(ascii: "*") {
-        guard !key.isEmpty else { throw .invalid(line: number, reason: "text without a key") }
+        guard !key.isEmpty else { throw .init(line: number, reason: "text without a key") }
         value.append(newline)
         value.append(contentsOf: trimmed(row))
         continue
@@ -59,13 +59,13 @@ struct FluentParser {
       value = []
       if first == UInt8(ascii: "#") { continue }
       guard let equals = row.firstIndex(of: UInt8(ascii: "=")) else {
-        throw .invalid(
+        throw .init(
           line: number, reason: "neither key = text nor # comment; further lines begin with a space"
         )
       }
       key = String(decoding: trimmed(row[..<equals]), as: UTF8.self)
       guard !key.isEmpty, key.utf8.allSatisfy(isIdentifier) else {
-        throw .invalid(line: number, reason: "\(key) can't be a key: letters, digits, - and _")
+        throw .init(line: number, reason: "\(key) can't be a key: letters, digits, - and _")
       }
       start = number
       value.append(contentsOf: trimmed(row[(equals + 1)...]))
@@ -74,7 +74,7 @@ struct FluentParser {
     return messages
   }
 
-  private mutating func pattern() throws(MessageCatalogError) -> Pattern {
+  private mutating func pattern() throws(FluentFault) -> Pattern {
     var parts: [Pattern.Part] = []
     while !scalars.isEmpty {
       let end = scalars.firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
@@ -85,36 +85,36 @@ struct FluentParser {
       if take("{") {
         parts.append(try placeable())
       } else if !scalars.isEmpty {
-        throw .invalid(line: line, reason: "a } without its {")
+        throw .init(line: line, reason: "a } without its {")
       }
     }
     return Pattern(parts: parts)
   }
 
-  private mutating func placeable() throws(MessageCatalogError) -> Pattern.Part {
+  private mutating func placeable() throws(FluentFault) -> Pattern.Part {
     skipBlanks()
     if take("\"") {
       let literal = scalars.prefix { $0 != UInt8(ascii: "\"") && $0 != Self.newline }
       scalars = scalars[literal.endIndex...]
-      guard take("\"") else { throw .invalid(line: line, reason: "a literal without its end") }
+      guard take("\"") else { throw .init(line: line, reason: "a literal without its end") }
       try close()
       return .text(String(decoding: literal, as: UTF8.self))
     }
-    guard take("$") else { throw .invalid(line: line, reason: "a { needs $place or a literal") }
+    guard take("$") else { throw .init(line: line, reason: "a { needs $place or a literal") }
     let name = identifier()
-    guard !name.isEmpty else { throw .invalid(line: line, reason: "a $ without a name") }
+    guard !name.isEmpty else { throw .init(line: line, reason: "a $ without a name") }
     skipBlanks()
     guard take("-") else {
       try close()
       return .place(name)
     }
-    guard take(">") else { throw .invalid(line: line, reason: "expected ->") }
-    guard depth < Self.deepest else { throw .invalid(line: line, reason: "too many { inside {") }
+    guard take(">") else { throw .init(line: line, reason: "expected ->") }
+    guard depth < Self.deepest else { throw .init(line: line, reason: "too many { inside {") }
     return try selection(by: name)
   }
 
   /// After `{ $name ->`: variants, each on a line of its own.
-  private mutating func selection(by name: String) throws(MessageCatalogError) -> Pattern.Part {
+  private mutating func selection(by name: String) throws(FluentFault) -> Pattern.Part {
     var variants: [(key: String, pattern: Pattern)] = []
     var otherwise: Pattern?
     while true {
@@ -124,10 +124,10 @@ struct FluentParser {
       skipBlanks()
       let key = identifier()
       skipBlanks()
-      guard take("]") else { throw .invalid(line: line, reason: "a variant without its ]") }
-      guard !key.isEmpty else { throw .invalid(line: line, reason: "a variant [] without a key") }
+      guard take("]") else { throw .init(line: line, reason: "a variant without its ]") }
+      guard !key.isEmpty else { throw .init(line: line, reason: "a variant [] without a key") }
       guard !variants.contains(where: { $0.key == key }), !isDefault || otherwise == nil else {
-        throw .invalid(line: line, reason: "the variant [\(key)] stands twice")
+        throw .init(line: line, reason: "the variant [\(key)] stands twice")
       }
       let end = scalars.firstIndex(of: Self.newline) ?? scalars.endIndex
       var inner = FluentParser(scalars[..<end], line: line, depth: depth + 1)
@@ -136,15 +136,15 @@ struct FluentParser {
       if isDefault { otherwise = pattern } else { variants.append((key, pattern)) }
     }
     guard let otherwise else {
-      throw .invalid(line: line, reason: "no variant marked *, each on a line of its own")
+      throw .init(line: line, reason: "no variant marked *, each on a line of its own")
     }
     try close()
     return .select(name, variants, otherwise: otherwise)
   }
 
-  private mutating func close() throws(MessageCatalogError) {
+  private mutating func close() throws(FluentFault) {
     skipBlanks()
-    guard take("}") else { throw .invalid(line: line, reason: "a { without its }") }
+    guard take("}") else { throw .init(line: line, reason: "a { without its }") }
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {

@@ -87,6 +87,10 @@ public struct MessageCatalog: Sendable {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
       throw .missing(file: name)
     }
-    return try FluentParser.parse([UInt8](data))
+    do {
+      return try FluentParser.parse([UInt8](data))
+    } catch {
+      throw .invalid(file: name, line: error.line, reason: error.reason)
+    }
   }
 }

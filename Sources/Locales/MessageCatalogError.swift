@@ -2,6 +2,7 @@
 public enum MessageCatalogError: Error, Equatable {
   /// There is no such file in the folder.
   case missing(file: String)
-  /// The file breaks the rules of Fluent at a line, counted from 1. The reason is for translators.
-  case invalid(line: Int, reason: String)
+  /// The file breaks the rules of Fluent at a line, counted from 1. The reason, in English, is for
+  /// translators.
+  case invalid(file: String, line: Int, reason: String)
 }

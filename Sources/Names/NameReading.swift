@@ -2,12 +2,6 @@ import Foundation
 
 /// How a name is read: surnames by their own readings, given names by the usual ones.
 public enum NameReading {
-  /// Pinyin, a space between syllables: 曾國藩 → `zēng guó fān`, or `zeng guo fan` without tones.
-  /// What is not written in Han characters stays as it is.
-  public static func pinyin(of name: String, tones: Bool = true) -> String {
-    joined(name) { tones ? $0.marked : $0.unmarked }
-  }
-
   /// Syllables with the digit of their tone: 曾國藩 → `zeng1`, `guo2`, `fan1`; `v` for ü. What is
   /// not written in Han characters is left out.
   public static func numberedPinyin(of name: String) -> [String] {
@@ -23,21 +17,6 @@ public enum NameReading {
     character.unicodeScalars.first.flatMap { readings(of: $0).first }.map {
       $0.base + String($0.tone)
     }
-  }
-
-  /// Zhuyin with tones, a space between syllables: 曾國藩 → `ㄗㄥ ㄍㄨㄛˊ ㄈㄢ`.
-  public static func zhuyin(of name: String) -> String {
-    joined(name) { Zhuyin.text(of: $0) ?? $0.marked }
-  }
-
-  /// The first letter of every syllable or word, in lower case: 曾國藩 → `zgf`, Mary Ann → `ma`.
-  public static func initials(of name: String) -> String {
-    parts(of: name).flatMap { part -> [Substring] in
-      switch part {
-      case .han(_, let readings): [readings[0].unmarked.prefix(1)]
-      case .other(let text): text.split(separator: " ").map { $0.prefix(1) }
-      }
-    }.joined().lowercased()
   }
 
   /// One character in Han with its readings, the most likely first and never none; or other text.
@@ -99,15 +78,6 @@ public enum NameReading {
     -> [PinyinSyllable]
   {
     (second[ScriptVariants.folded(scalar)] ?? []).filter { $0 != usual }
-  }
-
-  private static func joined(_ name: String, _ text: (PinyinSyllable) -> String) -> String {
-    parts(of: name).map { part in
-      switch part {
-      case .han(_, let readings): text(readings[0])
-      case .other(let other): other.trimmingCharacters(in: .whitespaces)
-      }
-    }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Words for kin lose their tone when doubled: 媽媽 māma.

@@ -5,11 +5,15 @@ public enum PersonalName {
   /// The most characters that a name may have, as a person counts them.
   public static let longest = 80
 
+  /// A family of four emoji with their skin tones is one character of eleven scalars; names are not
+  /// made of those alone.
+  private static let mostScalars = 8 * longest
+
   /// The name in NFC, without controls, escape sequences, bidirectional overrides, invisible and
   /// private characters, runs of spaces folded to one. Emoji and their joiners stay.
   ///
-  /// - Throws: ``PersonalNameError`` where nothing is left, or more than ``longest`` characters, or
-  ///   where a part was no text: a name is never cut.
+  /// - Throws: ``PersonalNameError`` where nothing is left, or more than ``longest`` characters (one
+  ///   that carries hundreds of marks counts as many), or where a part was no text: a name is never cut.
   public static func normalized(_ text: String) throws(PersonalNameError) -> String {
     guard !text.unicodeScalars.contains("\u{FFFD}") else { throw .unreadable }
     var kept = String.UnicodeScalarView()
@@ -25,6 +29,8 @@ public enum PersonalName {
     }
     if kept.last == " " { kept.removeLast() }
     guard kept.contains(where: { !isJoiner($0) }) else { throw .empty }
+    // The time that composing takes grows with the square of the marks on one character.
+    guard kept.count <= mostScalars else { throw .tooLong(count: kept.count) }
     let name = String(kept)
     guard name.count <= longest else { throw .tooLong(count: name.count) }
     return isComposed(kept) ? name : name.precomposedStringWithCanonicalMapping

@@ -27,9 +27,6 @@ struct PinyinSyllable: Hashable, Sendable {
     return spelled[..<place] + String(marks[tone - 1]) + spelled[spelled.index(after: place)...]
   }
 
-  /// As it is written without a tone mark: `zeng`, `lü`.
-  var unmarked: String { base.replacing("v", with: "ü") }
-
   /// The mark stands on a or e, on the o of ou, else on the last vowel.
   private var markedVowel: String.Index? {
     let spelled = base.replacing("v", with: "ü")

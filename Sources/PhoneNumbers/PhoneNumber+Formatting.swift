@@ -46,11 +46,6 @@ extension PhoneNumber {
     region == home ? formatted : international
   }
 
-  /// The digits as they are read aloud: one by one, with a pause between groups.
-  public var spokenDigits: [[Character]] {
-    formatted.split { !$0.isNumber }.map(Array.init)
-  }
-
   /// The groups of a number of Taiwan with its leading 0; nil of others, and where its plan says
   /// nothing of it.
   private var taiwanese: [String]? {

@@ -90,7 +90,7 @@ public struct ForeignPicture: Sendable {
   ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
     let encoded = try LimitedProcess.run(
       arguments: ["child", "import"], input: input, limits: limits.importing)
-    let header = try PictureHeader.judge(encoded, limits: limits)
+    let header = try PictureHeader.judgeOwn(encoded)
     guard header.format == .jpeg else { throw .crashed }
     return (encoded, header.width, header.height)
   }
@@ -100,10 +100,29 @@ public struct ForeignPicture: Sendable {
     limits: PictureLimits
   ) throws(PictureError) -> [UInt8] {
     try ForeignPicture(standardInput: limits, neededSide: 2000).picture
-      .scaled(maximumSide: longestImportedSide).jpeg()
+      .scaled(maximumSide: PictureHeader.longestOwnSide).jpeg()
   }
 
-  private static let longestImportedSide = 2048
+  /// How many pages a foreign file has, though none of them may be good; counted in a child process,
+  /// which decodes nothing.
+  public static func pageCount(
+    of input: LimitedProcess.Input, limits: PictureLimits = PictureLimits()
+  ) throws(PictureError) -> Int {
+    let answer = try LimitedProcess.run(
+      arguments: ["child", "pages"], input: input, limits: limits)
+    guard let count = Int(String(decoding: answer, as: UTF8.self)), count > 0 else {
+      throw .crashed
+    }
+    return count
+  }
+
+  /// The child's half of `pageCount`: a decimal number.
+  public static func pageCountOnStandardInput(
+    limits: PictureLimits
+  ) throws(PictureError) -> [UInt8] {
+    let bytes = try ForeignFile(descriptor: STDIN_FILENO, limits: limits).bytes(limits: limits)
+    return Array(String(try PictureHeader.pageCount(of: bytes)).utf8)
+  }
 }
 
 extension Picture {
@@ -114,13 +133,17 @@ extension Picture {
     self = try ForeignPicture(contentsOf: url, limits: limits).picture
   }
 
-  /// Decodes a picture of our own encoding, such as one from the store.
+  /// Decodes a picture of our own encoding, such as one from the store. What is not, as
+  /// ``PictureHeader/judgeOwn(_:)`` has it, is refused before any library sees it.
   ///
   /// - Parameter neededSide: where this is given, a large JPEG is decoded at a half, a quarter or an
   ///   eighth, as long as its longer side keeps this many pixels.
   public init(ownEncoding bytes: [UInt8], neededSide: Int? = nil) throws(PictureError) {
+    let header = try PictureHeader.judgeOwn(bytes)
     var limits = PictureLimits()
+    // The app itself is larger than a child may be; the picture is small.
     limits.memory = .max
-    self = try ForeignPicture(decoding: bytes, limits: limits, neededSide: neededSide).picture
+    self = try PictureDecoder.picture(
+      bytes, header: header, limits: limits, neededSide: neededSide)
   }
 }

@@ -39,13 +39,42 @@ public struct PictureHeader: Sendable {
       case .heif: try HEIF.header(bytes)
       }
     guard page <= header.pages else { throw .incomplete }
-    guard header.storedWidth > 0, header.storedHeight > 0 else { throw .damaged }
-    let (pixels, overflows) = header.storedWidth.multipliedReportingOverflow(
-      by: header.storedHeight)
-    guard !overflows, pixels <= limits.pixels else {
+    try header.judgeSides(maximumPixels: limits.pixels)
+    return header
+  }
+
+  private func judgeSides(maximumPixels: Int) throws(PictureError) {
+    guard storedWidth > 0, storedHeight > 0 else { throw .damaged }
+    let (pixels, overflows) = storedWidth.multipliedReportingOverflow(by: storedHeight)
+    guard !overflows, pixels <= maximumPixels else {
       throw .tooManyPixels(
         megapixels: overflows ? .max : pixels / 1_000_000,
-        limitInMegapixels: limits.pixels / 1_000_000)
+        limitInMegapixels: maximumPixels / 1_000_000)
+    }
+  }
+
+  /// How many pages a file has, good or not.
+  static func pageCount(of bytes: [UInt8]) throws(PictureError) -> Int {
+    let reader = ByteReader(bytes: bytes)
+    return try PictureFormat(of: reader) == .tiff ? TIFFHeader.pageCount(reader) : 1
+  }
+}
+
+extension PictureHeader {
+  /// In pixels, of the longer side: we write no larger picture.
+  static let longestOwnSide = 2048
+
+  /// Judges bytes that should be our own encoding, though they come from a child process, a backup or
+  /// a disk: a PNG or a baseline JPEG of at most 2048 pixels a side. Only what its first bytes say is
+  /// one is looked at any further, by no library.
+  ///
+  /// - Throws: ``PictureError/damaged`` for what we never write.
+  public static func judgeOwn(_ bytes: [UInt8]) throws(PictureError) -> PictureHeader {
+    let format = try PictureFormat(of: ByteReader(bytes: bytes))
+    guard format == .jpeg || format == .png else { throw .damaged }
+    let header = try judge(bytes)
+    guard header.scans == 1, max(header.storedWidth, header.storedHeight) <= longestOwnSide else {
+      throw .damaged
     }
     return header
   }

@@ -18,6 +18,9 @@ enum TIFFHeader {
       pages: pages.count, directory: page > 1 ? pages[page - 1] : nil)
   }
 
+  /// How many pages there are, good or not; at least 1.
+  static func pageCount(_ source: ByteReader) -> Int { ordered(source).map(pages)?.count ?? 1 }
+
   /// The orientation in a block of EXIF.
   static func orientation(_ exif: [UInt8]) -> Orientation? {
     guard let reader = ordered(ByteReader(bytes: exif)),

@@ -11,7 +11,7 @@ extension AddressBookError: HasExitStatus {
       .notAuthor, .emptyText, .textTooLong:
       .failure
     case .unreadableFile: .noInput
-    case .notABackup, .notAFeed, .fileTooLarge: .badInput
+    case .notABackup, .notAFeed, .newerFile, .fileTooLarge: .badInput
     }
   }
 }

@@ -10,10 +10,7 @@ let words: MessageCatalog = {
   do {
     return try MessageCatalog(language: ProcessLanguage.chosen, folder: ShareFolder.locales)
   } catch {
-    // No language can be spoken without its file: this one sentence is in the code for that reason.
-    Console.warn(
-      "anytime: locales/ is missing or damaged beside the program (\(error)). Install it again."
-        + "\nanytime：找不到文字檔 locales/，請重新安裝。")
+    Console.warn(error.everyLanguage(in: ShareFolder.locales))
     exit(ExitStatus.badState.rawValue)
   }
 }()

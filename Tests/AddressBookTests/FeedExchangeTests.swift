@@ -86,6 +86,73 @@ import Testing
     #expect(try ours.says(grandma) == ["早安"])
   }
 
+  /// Each of two shared numbers is asked about by itself, and neither answer makes the other unsaid.
+  @Test func whatWasSettledOfTwoSharedNumbersStays() throws {
+    let grandpa = try ours.addPerson(name: "王大山", number: "+886911111111")
+    let aunts = try ["王一", "王二"].map { try ours.addPerson(name: $0, number: "+886944444444") }
+    try theirs.add("姑姑", "0944444444", to: daughter)
+    try ours.add("女兒", "0922222222", to: aunts[1])
+    try theirs.addPost(by: daughter.id, text: "早安")
+    let first = try send(theirs, ours, meaning: grandma)
+    #expect(first.open.map(\.candidates) == [aunts])
+    #expect(try ours.says(grandma) == ["早安"])
+    #expect(try send(theirs, ours, meaning: aunts[1]).open.isEmpty)
+    #expect(try send(theirs, ours).open.isEmpty)
+    #expect(try ours.says(grandma) == ["早安"])
+    #expect(try ours.says(aunts[1]) == ["早安"])
+    // Another answer takes the place of the one before.
+    try ours.add("女兒", "0922222222", to: grandpa)
+    #expect(try send(theirs, ours, meaning: grandpa).open.isEmpty)
+    #expect(try send(theirs, ours).open.isEmpty)
+    #expect(try ours.says(grandma).isEmpty)
+    #expect(try ours.says(grandpa) == ["早安"])
+    #expect(try ours.says(aunts[1]) == ["早安"])
+  }
+
+  private static let head = #"{"anytime":"feed","version":1,"salt":"x"}"# + "\n"
+
+  @Test(.timeLimit(.minutes(1))) func blankLinesAreReadQuicklyAndCounted() throws {
+    let file = here.file("blank")
+    let blank = { String(repeating: "\n", count: $0) }
+    let author = #"{"person":{"id":"\#(UUID())","name":"某人"}}"#
+    try Data((Self.head + blank(190_000) + author + blank(9_000)).utf8).write(to: file)
+    #expect(try ours.importFeed(from: file) { $0 }.refused == 0)
+    #expect(try ours.knownPeople().map(\.name) == ["王秀英", "某人"])
+    try Data((Self.head + blank(200_001)).utf8).write(to: file)
+    #expect(throws: AddressBookError.fileTooLarge(file.path)) {
+      try ours.importFeed(from: file) { $0 }
+    }
+  }
+
+  /// A chunk of the file is no whole number of lines.
+  @Test(.timeLimit(.minutes(1))) func aLongFileIsReadToItsEnd() throws {
+    let author = UUID()
+    var lines = Self.head + #"{"person":{"id":"\#(author)","name":"某人"}}"#
+    let text = String(repeating: "字", count: 1000)
+    for number in 0..<900 {
+      lines +=
+        "\n"
+        + #"{"post":{"id":"\#(UUID())","author":"\#(author)","text":"\#(number)\#(text)","created":1700000000000,"changed":1700000000000}}"#
+    }
+    let file = here.file("long")
+    try Data(lines.utf8).write(to: file)
+    let result = try ours.importFeed(from: file) { $0 }
+    #expect(result.posts == 900)
+    #expect(result.refused == 0)
+  }
+
+  @Test func aFeedOfANewerVersionIsNamedAndNothingTaken() throws {
+    let file = here.file("newer")
+    for head in [#"{"anytime":"feed","version":2,"salt":"x"}"#, #"{"anytime":"feed","version":9}"#]
+    {
+      try Data("\(head)\n{\"person\":{\"id\":\"\(UUID())\"}}\n".utf8).write(to: file)
+      #expect(throws: AddressBookError.newerFile(file.path)) {
+        try ours.importFeed(from: file) { $0 }
+      }
+    }
+    #expect(try ours.knownPeople() == [grandma])
+  }
+
   @Test func anotherHomeCannotSpeakForThePeopleOfThisOne() throws {
     let own = try ours.addPost(by: grandma.id, text: "我說的")
     let lines = [

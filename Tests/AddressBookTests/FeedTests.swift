@@ -53,6 +53,23 @@ import Testing
     #expect(try book.feedPage(for: grandma.id, limit: 1).first?.isLikedByViewer == true)
   }
 
+  /// The time that composing takes grows with the square of the marks on one character.
+  @Test(.timeLimit(.minutes(1)), arguments: [200, 15_000, 100_000])
+  func aLetterWithVeryManyMarksIsRefusedAtOnce(marks: Int) throws {
+    let text = "a" + String(repeating: "\u{301}\u{323}", count: marks / 2)
+    for _ in 0..<100 {
+      #expect(throws: AddressBookError.textTooLong(limit: AddressBook.longestPost)) {
+        try book.addPost(by: grandma.id, text: text)
+      }
+    }
+  }
+
+  @Test func marksThatPeopleWriteStay() throws {
+    let text = "a\u{303}\u{332}" + String(repeating: "e\u{301}", count: 1999)
+    try book.addPost(by: grandma.id, text: text)
+    #expect(try book.says(grandma).map(\.count) == [2000])
+  }
+
   @Test func pagesMeetWithoutGapOrRepetition() throws {
     for number in 1...25 {
       try book.addPost(by: number.isMultiple(of: 3) ? father.id : grandma.id, text: "\(number)")

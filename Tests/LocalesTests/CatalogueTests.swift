@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: Catalogues.languages)
   func noCharacterHasAnAmbiguousWidth(language: Language) throws {
     for (key, pattern) in try Catalogues.patterns(of: language) {
-      let ambiguous = pattern.texts.joined().unicodeScalars.filter(DisplayWidth.isAmbiguous)
+      let ambiguous = pattern.texts.joined().unicodeScalars.filter(AmbiguousWidth.has)
       #expect(ambiguous.isEmpty, "\(key) in \(language): \(String(ambiguous.map(Character.init)))")
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Locales
 
 @Suite struct FluentParserTests {
-  static func fault(_ text: String) -> MessageCatalogError? {
+  static func fault(_ text: String) -> FluentFault? {
     do {
       _ = try FluentParser.parse(Array(text.utf8))
       return nil
@@ -48,12 +48,9 @@ import Testing
     ("a = b\n\n\nc = d\n    e { $f } g\n    h { i }", 6),
     ("a = " + String(repeating: "{ $n -> *[x] ", count: 3_000), 1),
   ]) func aFaultNamesItsLine(text: String, line: Int) throws {
-    guard case .invalid(let found, let reason)? = Self.fault(text) else {
-      Issue.record("no fault found in \(text.prefix(80))")
-      return
-    }
-    #expect(found == line, "\(reason)")
-    #expect(!reason.isEmpty)
+    let fault = try #require(Self.fault(text), "no fault found in \(text.prefix(80))")
+    #expect(fault.line == line, "\(fault.reason)")
+    #expect(!fault.reason.isEmpty)
   }
 
   /// Whatever a file holds, parsing ends, with messages or with a line of the file.
@@ -68,11 +65,7 @@ import Testing
       let text = (0..<Int.random(in: 0...24)).map { _ in pieces.randomElement() ?? "" }.joined()
       guard let fault = Self.fault(text) else { continue }
       refused += 1
-      guard case .invalid(let line, _) = fault else {
-        Issue.record("\(fault)")
-        continue
-      }
-      #expect((1...text.utf8.count { $0 == 10 } + 1) ~= line)
+      #expect((1...text.utf8.count { $0 == 10 } + 1) ~= fault.line)
     }
     #expect(refused > 100)
   }

@@ -60,6 +60,17 @@ import Testing
     #expect(text.hasPrefix("[only English") && text.hasSuffix("]") && text.count > 15)
   }
 
+  @Test func aFaultNamesItsFileAndLine() throws {
+    let folder = try Self.folder(["en.ftl": Self.english, "zh-Hans.ftl": "a = b\nc = }\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(
+      throws: MessageCatalogError.invalid(
+        file: "zh-Hans.ftl", line: 2, reason: "a } without its {")
+    ) {
+      try MessageCatalog(language: .simplifiedChinese, folder: folder)
+    }
+  }
+
   @Test func aMissingFileIsNamed() throws {
     let folder = try Self.folder(["en.ftl": Self.english])
     defer { try? FileManager.default.removeItem(at: folder) }

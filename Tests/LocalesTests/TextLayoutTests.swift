@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test func signsThatTerminalsDisagreeAboutAreKnown() {
-    #expect("─●…“”‘’—×°·①".unicodeScalars.allSatisfy(DisplayWidth.isAmbiguous))
-    #expect(!"a王，。「」（）- '\"ｱ".unicodeScalars.contains(where: DisplayWidth.isAmbiguous))
+    #expect("─●…“”‘’—×°·①".unicodeScalars.allSatisfy(AmbiguousWidth.has))
+    #expect(!"a王，。「」（）- '\"ｱ".unicodeScalars.contains(where: AmbiguousWidth.has))
   }
 
   @Test func linesBreakBetweenWordsAndBetweenHan() {

@@ -19,15 +19,11 @@ import Testing
 }
 
 extension NameReadingTests {
-  @Test func readingsComeInPinyinZhuyinAndInitials() {
-    #expect(NameReading.pinyin(of: "呂曾女", tones: false) == "lü zeng nü")
+  @Test func readingsComeInPinyinAndZhuyin() {
     #expect(NameReading.zhuyin(of: "曾國藩") == "ㄗㄥ ㄍㄨㄛˊ ㄈㄢ")
     #expect(NameReading.zhuyin(of: "媽媽") == "ㄇㄚ ˙ㄇㄚ")
-    #expect(NameReading.initials(of: "曾國藩") == "zgf")
-    #expect(NameReading.initials(of: "Mary Ann") == "ma")
     #expect(NameReading.pinyin(of: "Mary") == "Mary")
     #expect(NameReading.pinyin(of: "王Mary 👵") == "wáng Mary 👵")
-    #expect(NameReading.initials(of: "") == "")
   }
 
   @Test(arguments: [

@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  /// The time that composing takes grows with the square of the marks.
+  @Test(.timeLimit(.minutes(1))) func oneLetterWithVeryManyMarksIsTooLongAtOnce() throws {
+    let marks = String(repeating: "\u{301}\u{323}", count: 50_000)
+    #expect(throws: PersonalNameError.tooLong(count: 100_001)) {
+      try PersonalName.normalized("a" + marks)
+    }
+    #expect(try PersonalName.normalized("a" + String(repeating: "\u{301}", count: 20)).count == 1)
+    let family = String(repeating: "👨‍👩‍👧", count: 80)
+    #expect(try PersonalName.normalized(family) == family)
+  }
+
   @Test func whateverComesInComesOutCleanAndTwiceIsOnce() {
     var random = SystemRandomNumberGenerator()
     let signs: [UInt32] = [

@@ -210,14 +210,6 @@ import Testing
     #expect(try PhoneNumber("0912345678", region: .taiwan).international == "+886 912 345 678")
   }
 
-  @Test func digitsAreSpokenInTheGroupsThatAreSeen() throws {
-    let number = try PhoneNumber("0912345678", region: .taiwan)
-    #expect(number.spokenDigits == [["0", "9", "1", "2"], ["3", "4", "5"], ["6", "7", "8"]])
-    let landline = try PhoneNumber("0223456789", region: .taiwan)
-    #expect(landline.spokenDigits.map { String($0) } == ["02", "2345", "6789"])
-    #expect(try PhoneNumber("119", region: .taiwan).spokenDigits == [["1", "1", "9"]])
-  }
-
   @Test func aRegionIsKnownFromAWholeNumber() {
     #expect(Region(of: "+886912345678") == .taiwan)
     #expect(Region(of: "+8613812345678") == .china)

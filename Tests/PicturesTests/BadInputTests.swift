@@ -101,6 +101,29 @@ import Testing
     #expect(throws: PictureError.moving) { try imported(film) }
   }
 
+  /// What a child, a backup or the disk gives as our own is looked at like anything else.
+  @Test func whatWeNeverWriteIsNotOpenedAsOurOwn() throws {
+    let quarters = TestPictures.quarters()
+    for own in [try quarters.png(), try quarters.jpeg()] {
+      #expect(try Picture(ownEncoding: own).width == quarters.width)
+      #expect(try PictureHeader.judgeOwn(own).width == quarters.width)
+    }
+    #expect(
+      try Picture(ownEncoding: TestPictures.quarters(width: 2048, height: 8).png()).width == 2048)
+    var others = [
+      TestPictures.tiff([quarters]), try TestPictures.quarters(width: 2049, height: 8).png(),
+      try TestPictures.quarters(width: 8, height: 2049).jpeg(),
+    ]
+    for name in ["plain.heic", "plain.avif", "plain.bmp", "lossy.webp", "progressive.jpg"] {
+      others.append(try Array(Data(contentsOf: Photos.kinds.appendingPathComponent(name))))
+    }
+    for other in others {
+      #expect(throws: Never.self) { try PictureHeader.judge(other) }
+      #expect(throws: PictureError.damaged) { try PictureHeader.judgeOwn(other) }
+      #expect(throws: PictureError.damaged) { try Picture(ownEncoding: other) }
+    }
+  }
+
   @Test func aFileWhoseNameIsInAnOldWritingSystem() throws {
     // 照片 in Big5.
     let name: [UInt8] = [0xB7, 0xD3, 0xA4, 0xF9]

@@ -57,6 +57,23 @@ import Testing
     #expect(throws: PictureError.incomplete) { try ForeignPicture(decoding: missing, page: 2) }
   }
 
+  @Test func pagesAreCountedThoughNoneOfThemIsGood() throws {
+    let folder = try TemporaryFolder()
+    var file = TestPictures.tiff(pages + [pages[0]])
+    #expect(throws: Never.self) { try PictureHeader.judge(file) }
+    // The width, the value of the second entry of the first directory.
+    let width = 30
+    file.replaceSubrange(width..<(width + 4), with: [0, 0, 0, 0])
+    #expect(throws: PictureError.damaged) { try PictureHeader.judge(file) }
+    let scan = try folder.file("scan.tiff", file)
+    #expect(try ForeignPicture.pageCount(of: .file(scan)) == 3)
+    let photo = try folder.file("photo.jpg", Array(pages[0].jpeg().dropLast(9)))
+    #expect(try ForeignPicture.pageCount(of: .file(photo)) == 1)
+    #expect(throws: PictureError.notAPicture) {
+      try ForeignPicture.pageCount(of: .bytes(Array("no picture".utf8)))
+    }
+  }
+
   @Test func manyFlippedBytesEndInASentence() {
     let file = TestPictures.tiff(pages)
     for place in 0..<200 {

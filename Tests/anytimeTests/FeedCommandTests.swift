@@ -89,6 +89,51 @@ import Testing
     #expect(try !run("contacts", "list", "--person", "林阿嬤").contains("--is"))
   }
 
+  /// A name of another home, and a path, mean nothing but themselves in what is offered for copying.
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
+  func whatIsOfferedForCopyingIsQuoted(language: String) throws {
+    let theirs = try BuiltCommand()
+    let file = theirs.home.appendingPathComponent("my feed.feed").path
+    let hostile = "Mom;touch$IFS/tmp/PWNED"
+    _ = try theirs.run("people", "add", "--name", hostile, "--number", "0944444444")
+    _ = try theirs.run("feed", "post", "--text", "dinner at six")
+    _ = try theirs.run("contacts", "add", "--name", "Grandma", "--number", "0911111111")
+    try run("people", "add", "--name", "林阿公", "--number", "0911111111")
+    #expect(try theirs.run("feed", "export", file).status == 0)
+    let said = try command.run("feed", "import", file, language: language)
+    #expect(said.status == 0)
+    #expect(said.errors.contains(" --is '\(hostile)'\n"))
+    #expect(said.errors.contains("anytime feed import '\(file)' --to "))
+  }
+
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
+  func aDamagedLineIsSaidAndTheRestTaken(language: String) throws {
+    let author = UUID()
+    let file = command.home.appendingPathComponent("feed")
+    let lines = [
+      #"{"anytime":"feed","version":1,"salt":"x"}"#,
+      #"{"person":{"id":"\#(author)","name":"Tom"}}"#,
+      "broken",
+      #"{"post":{"id":"\#(UUID())","author":"\#(author)","text":"dinner","created":1700000000000,"changed":1700000000000}}"#,
+    ]
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    let words = try Checkout.words(language)
+    let said = try command.run("feed", "import", file.path, language: language)
+    #expect(said.status == 65)
+    #expect(said.output == words("feed-imported", ["posts": 1, "likes": 0]) + "\n")
+    #expect(said.errors.hasPrefix(words("feed-refused", ["count": 1]) + "\n"))
+    let json = try command.run("feed", "import", file.path, "--json")
+    #expect(json.status == 65)
+    #expect(json.output.contains(#""known":1"#) && json.output.contains(#""refused":1"#))
+    let newer = lines[0].replacing(#""version":1"#, with: #""version":2"#)
+    try Data(newer.utf8).write(to: file)
+    let refused = try command.run("feed", "import", file.path, language: language)
+    #expect(refused.status == 65)
+    let sentence = words("store-newer-file", ["path": .text(file.path)])
+    #expect(refused.errors.filter { !$0.isWhitespace } == sentence.filter { !$0.isWhitespace })
+    #expect(refused.output.isEmpty)
+  }
+
   @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
   func whoIsNotSeenIsNamedWithTheNextStep(language: String) throws {
     let words = try Checkout.words(language)
@@ -102,7 +147,7 @@ import Testing
     }
     _ = try theirs.run("people", "add", "--name", "Mary Lin", "--number", "0944444444")
     _ = try theirs.run("feed", "post", "--text", "dinner at six")
-    let places: [String: Message.Argument] = ["person": "Mary Lin", "who": "\"Mary Lin\""]
+    let places: [String: Message.Argument] = ["person": "Mary Lin", "who": "'Mary Lin'"]
     #expect(try taken() == words("feed-unlinked", places) + "\n")
     try run("contacts", "add", "--person", "林阿嬤", "--name", "瑪莉", "--number", "0955-555-555")
     try run("contacts", "edit", "瑪莉", "--person", "林阿嬤", "--is", "Mary Lin")

@@ -87,6 +87,15 @@ import Testing
     #expect(ending == .init(output: "", errors: sentence + "\n", status: 64))
   }
 
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
+  func aLineThatIsMissingIsNamedAsAPhotoIs(language: String) throws {
+    let command = try BuiltCommand()
+    let read = try command.run(
+      "read", "--field", "number", "/no/line.png", language: language)
+    let scanned = try command.run("scan", "/no/line.png", language: language)
+    #expect(read.errors == scanned.errors && read.errors.hasPrefix("/no/line.png"))
+  }
+
   @Test func readsALineAndNamesTheOneThatIsMissing() throws {
     let command = try BuiltCommand()
     let ending = try command.run("read", "--field", "number", "--json", "/no/line.png")

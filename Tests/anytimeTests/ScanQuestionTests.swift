@@ -104,6 +104,21 @@ import Testing
     #expect(try waiting == 1 && said.status == 2)
   }
 
+  /// A number without its area code has no E.164.
+  @Test func aKnownLocalNumberAsksToo() throws {
+    try know("王小明", "2345-6789")
+    for _ in 0..<2 { try wait(("王大明", "sure"), ("2345-6789", "sure")) }
+    let unasked = try command.run("scan", "--continue", "--yes")
+    #expect(try contacts.map(\.name) == ["王小明"])
+    #expect(unasked.output.contains("王小明") && unasked.status == 2)
+    let said = try answer([
+      ("scan-ask-right", "1\r"), ("scan-ask-known", "1\r"), ("scan-ask-right", "1\r"),
+      ("scan-ask-known", "2\r"),
+    ])
+    #expect(said.status == 0)
+    #expect(try contacts.map(\.name) == ["王小明", "王大明"])
+  }
+
   @Test(arguments: languages, ["110", "119", "112", "165"])
   func aServiceNumberIsStoredOnlyAfterAYesOfItsOwn(language: String, number: String) throws {
     try wait(("警察", "check"), (number, "sure"))

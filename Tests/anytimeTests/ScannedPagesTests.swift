@@ -42,6 +42,45 @@ import Testing
     #expect(kept.output.contains(words("scan-waiting", ["count": 2])))
   }
 
+  /// One page that can't be opened, or is larger than the home allows, hides no other.
+  @Test(arguments: [true, false])
+  func theOthersAreReadWhereTheFirstPageFails(isDamaged: Bool) throws {
+    let command = try BuiltCommand.reading()
+    let file = command.home.appendingPathComponent("three.tiff")
+    let large = Picture(
+      width: 1500, height: 1400, rgb: [UInt8](repeating: 250, count: 1500 * 1400 * 3))
+    let cards = try ["card-zh-Hant.jpg", "card-zh-Hans.jpg"].map {
+      try Picture(contentsOf: URL(fileURLWithPath: Checkout.example($0)))
+    }
+    try #require(cards.allSatisfy { $0.width * $0.height < 2_000_000 })
+    try TestTIFF.write([large] + cards, to: file)
+    if isDamaged {
+      var bytes = try Data(contentsOf: file)
+      // The width, the value of the first entry of the first directory.
+      bytes.replaceSubrange(18..<22, with: [0, 0, 0, 0])
+      try bytes.write(to: file)
+    } else {
+      _ = try command.run("settings", "limit-pixels", "2000000")
+    }
+    let scanned = try command.run("scan", "--dry-run", file.path)
+    let words = try Checkout.words("en")
+    func page(_ number: Int) -> Message.Argument {
+      .text(
+        words("scan-page", ["photo": .text(file.path), "page": .number(number), "count": 3]))
+    }
+    let sentence =
+      isDamaged
+      ? words("picture-damaged")
+      : words("picture-too-many-pixels", ["megapixels": 2, "limit": 2])
+    #expect(
+      scanned.errors
+        == words("scan-failed", ["photo": page(1), "sentence": .text(sentence)]) + "\n")
+    for number in [2, 3] {
+      #expect(scanned.output.contains(words("scan-found", ["photo": page(number), "count": 1])))
+    }
+    #expect(scanned.status == 65)
+  }
+
   @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
   func aDotOfAPictureIsTooSmall(language: String) throws {
     let command = try BuiltCommand.reading()

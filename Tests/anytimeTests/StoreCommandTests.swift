@@ -94,6 +94,48 @@ import Testing
   }
 
   @Test(arguments: languages)
+  func whoWasNeverRemovedIsNotSaidToBeUnknown(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    for name in ["王小明", "陳文", "陳武"] {
+      _ = try command.run("contacts", "add", "--name", name, "--number", "0911222333")
+    }
+    for (typed, name) in [("小明", "王小明"), ("1", "王小明"), ("陳", "陳")] {
+      let said = try command.run("contacts", "restore", typed, language: language)
+      #expect(said.status == 1 && said.output.isEmpty)
+      #expect(Self.hasSaid(words("contacts-not-removed", ["name": .text(name)]), in: said.errors))
+    }
+    let unknown = try command.run("contacts", "restore", "nobody", language: language)
+    #expect(Self.hasSaid(words("store-no-contact", ["text": "nobody"]), in: unknown.errors))
+  }
+
+  /// What is offered for copying works where the path has a blank.
+  @Test(arguments: languages)
+  func theBackupThatIsOfferedCanBeCopied(language: String) throws {
+    let command = try BuiltCommand()
+    let home = command.home.appendingPathComponent("my home")
+    let option = ["--home", home.path]
+    _ = try command.run(["contacts", "add", "--name", "王小明", "--number", "0911222333"] + option)
+    _ = try command.run(["contacts", "list"] + option)
+    let offered = try command.run(["restore"] + option, language: language)
+    #expect(offered.status == 2)
+    #expect(offered.errors.contains("  anytime restore '\(home.path)/backups/"))
+    try Data(repeating: 0x42, count: 9000).write(
+      to: home.appendingPathComponent("anytime.sqlite"))
+    let damaged = try command.run(["contacts", "list"] + option, language: language)
+    let line = try #require(damaged.errors.firstMatch(of: /\n  anytime (restore '.+')/)?.1)
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "\"$0\" \(line) --yes", PseudoTerminal.program]
+    shell.environment = ["ANYTIME_HOME": home.path, "LANG": "en"]
+    shell.standardOutput = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+    #expect(try command.run(["contacts", "list"] + option).output.contains("王小明"))
+  }
+
+  @Test(arguments: languages)
   func aFileThatIsThereIsReplacedOnlyWithAYesAndOnlyByItsLike(language: String) throws {
     let command = try BuiltCommand()
     _ = try command.run("people", "add", "--name", "王秀英", "--number", "0912345678")

@@ -37,8 +37,11 @@ import Testing
     ("Missing required subcommand.", "usage-missing-command", [:]),
     ("Something else entirely", "usage-not-understood", [:]),
   ]) func aSentenceIsRecognised(sentence: String, key: String, places: [String: String]) {
-    let message = UsageFault(argumentParserSentence: sentence).message
-    #expect(message == Message(key, places.mapValues { .text($0) }))
+    for separator in [", ", "、"] {
+      let fault = UsageFault(argumentParserSentence: sentence, separator: separator)
+      let listed = places.mapValues { Message.Argument.text($0.replacing(", ", with: separator)) }
+      #expect(fault.message == Message(key, listed))
+    }
   }
 
   @Test func aPageIsReadFromArgumentParsersText() {

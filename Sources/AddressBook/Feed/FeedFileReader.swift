@@ -5,11 +5,15 @@ struct FeedFileReader {
   private let handle: FileHandle
   private let name: String
   private var buffer: [UInt8] = []
+  /// Where in the buffer the next line begins: what is before it is dropped once a chunk, not once a
+  /// line.
+  private var start = 0
   private var isAtEnd = false
   private var count = 0
 
   /// The longest line: a picture in base64.
   static let longestLine = 32_000_000
+  /// Blank lines count too.
   static let mostLines = 200_000
 
   init(_ file: URL) throws(AddressBookError) {
@@ -23,36 +27,40 @@ struct FeedFileReader {
 
   /// The next record; `.some(nil)` for a line that is none; nil at the end.
   mutating func next() throws(AddressBookError) -> FeedRecord?? {
-    guard let line = try nextLine() else { return nil }
-    count += 1
-    guard count <= Self.mostLines else { throw .fileTooLarge(name) }
-    return .some(try? JSONDecoder().decode(FeedRecord.self, from: Data(line)))
+    while let line = try nextLine() {
+      count += 1
+      guard count <= Self.mostLines else { throw .fileTooLarge(name) }
+      guard !line.isEmpty else { continue }
+      return .some(try? JSONDecoder().decode(FeedRecord.self, from: Data(line)))
+    }
+    return nil
   }
 
   private mutating func nextLine() throws(AddressBookError) -> ArraySlice<UInt8>? {
-    var searched = 0
+    var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = buffer[..<end]
-        buffer.removeFirst(end + 1)
-        if line.isEmpty {
-          searched = 0
-          continue
-        }
-        return line
+        defer { start = end + 1 }
+        return buffer[start..<end]
       }
-      searched = buffer.count
       guard !isAtEnd else {
-        defer { buffer = [] }
-        return buffer.isEmpty ? nil : buffer[...]
+        defer { start = buffer.count }
+        return start < buffer.count ? buffer[start...] : nil
       }
+      buffer.removeFirst(start)
+      start = 0
+      searched = buffer.count
       guard buffer.count <= Self.longestLine else { throw .fileTooLarge(name) }
-      do {
-        let chunk = try handle.read(upToCount: 1_000_000)
-        if let chunk, !chunk.isEmpty { buffer += chunk } else { isAtEnd = true }
-      } catch {
-        throw .unreadableFile(name)
-      }
+      try readChunk()
+    }
+  }
+
+  private mutating func readChunk() throws(AddressBookError) {
+    do {
+      let chunk = try handle.read(upToCount: 1_000_000)
+      if let chunk, !chunk.isEmpty { buffer += chunk } else { isAtEnd = true }
+    } catch {
+      throw .unreadableFile(name)
     }
   }
 }

@@ -64,6 +64,9 @@ struct FeedIntake {
     let key = try db.personKey(person.id)
     var others = Set(person.knows ?? [])
     let hidden = Set(person.knowsNumbers ?? [])
+    let former = Set(
+      try Int64.fetchAll(
+        db, sql: "SELECT other FROM acquaintance WHERE person = ?", arguments: [key]))
     let home = try db.people()
     let numbers = Set(home.compactMap(\.number))
     for number in numbers.sorted() where hidden.contains(FeedRecord.hidden(number, salt: salt)) {
@@ -72,20 +75,17 @@ struct FeedIntake {
         others.formUnion(candidates.map(\.id))
       } else if candidates.contains(where: { $0.id == meant }), let meant {
         others.insert(meant)
-      } else if !candidates.contains(where: { others.contains($0.id) }) {
+      } else if candidates.contains(where: { others.contains($0.id) }) {
+        continue
+      } else if let settled = try candidates.first(where: {
+        former.contains(try db.personKey($0.id))
+      }) {
+        // What a caregiver settled at an earlier import stays while the question is the same.
+        others.insert(settled.id)
+      } else {
         let asked = Person(id: person.id, name: person.name, number: person.number)
         result.open.append(.init(person: asked, candidates: candidates))
       }
-    }
-    let former = Set(
-      try Int64.fetchAll(
-        db, sql: "SELECT other FROM acquaintance WHERE person = ?", arguments: [key]))
-    // What a caregiver settled at an earlier import stays while the question is the same.
-    let kept = result.open.last.flatMap { $0.person.id == person.id ? $0.candidates : nil } ?? []
-    for candidate in kept where former.contains(try db.personKey(candidate.id)) {
-      others.insert(candidate.id)
-      result.open.removeLast()
-      break
     }
     try db.execute(sql: "DELETE FROM acquaintance WHERE person = ?", arguments: [key])
     for other in others where try db.isKnown(other) {

@@ -16,6 +16,10 @@ enum ChildCommand {
       LimitedProcess.answer { limits throws(PictureError) in
         try ForeignPicture.importedFromStandardInput(limits: limits)
       }
+    case "pages":
+      LimitedProcess.answer { limits throws(PictureError) in
+        try ForeignPicture.pageCountOnStandardInput(limits: limits)
+      }
     case "read":
       ReadingChild.run(Array(arguments.dropFirst(3)))
     default:

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CardReading
 import Foundation
+import Locales
 import PhoneNumbers
 
 /// `read --field number|name LINE…`: reads pictures that hold one line each, for benches and for
@@ -55,7 +56,8 @@ struct ReadCommand: ParsableCommand {
         if options.json {
           try JSONLine.print(Output(picture: line, error: .init(error)))
         } else {
-          Console.warn("\(line): \(words(ScanOutput.message(of: error)))")
+          let sentence = Message.Argument.message(ScanOutput.message(of: error))
+          Console.warn(words("scan-failed", ["photo": .text(line), "sentence": sentence]))
         }
       }
     }

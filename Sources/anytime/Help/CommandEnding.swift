@@ -75,7 +75,8 @@ enum CommandEnding {
   private static func fault(
     _ sentence: String, full: String, catalog: MessageCatalog, width: Int
   ) -> String {
-    let fault = UsageFault(argumentParserSentence: sentence)
+    let fault = UsageFault(
+      argumentParserSentence: sentence, separator: catalog("list-separator"))
     var lines = TextLayout.lines(catalog(fault.message), width: width)
     if let usage = full.firstMatch(of: /(?m)^Usage: (.+)$/) {
       lines.append(catalog("help-usage"))

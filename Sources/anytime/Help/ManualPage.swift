@@ -36,7 +36,8 @@ struct ManualPage {
     lines += entries(HelpPage.exitCodes(words).entries)
     lines += section("man-environment")
     lines += [
-      "ANYTIME_HOME", "ANYTIME_SHARE", "NO_COLOR", "ACCESSIBLE", "LC_ALL, LC_MESSAGES, LANG",
+      "ANYTIME_HOME", "ANYTIME_SHARE", "ANYTIME_KIOSK", "NO_COLOR", "ACCESSIBLE",
+      "LC_ALL, LC_MESSAGES, LANG",
     ]
     .flatMap { name in
       entries([.init(label: name, text: words("man-" + Self.key(of: name)))])

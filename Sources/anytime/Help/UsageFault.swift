@@ -7,12 +7,14 @@ import Locales
 struct UsageFault: Speakable {
   let message: Message
 
-  /// - Parameter sentence: of `message(for:)`, without its prefix.
-  init(argumentParserSentence sentence: String) {
-    message = Self.message(for: sentence)
+  /// - Parameters:
+  ///   - sentence: of `message(for:)`, without its prefix.
+  ///   - separator: stands between the parts of a list in the language of the message.
+  init(argumentParserSentence sentence: String, separator: String) {
+    message = Self.message(for: sentence, separator: separator)
   }
 
-  private static func message(for sentence: String) -> Message {
+  private static func message(for sentence: String, separator: String) -> Message {
     let line = sentence.split(separator: "\n").first.map(String.init) ?? ""
     if let match = line.wholeMatch(of: /Unknown option '(.+?)'\. Did you mean '(.+)'\?/) {
       return Message(
@@ -33,7 +35,7 @@ struct UsageFault: Speakable {
         ["option": .text(String(match.1)), "value": .text(String(match.2))])
     }
     if let match = line.wholeMatch(of: /(?:Unexpected argument|\d+ unexpected arguments:) '(.*)'/) {
-      return Message("usage-unexpected", ["text": .text(listed(match.1))])
+      return Message("usage-unexpected", ["text": .text(listed(match.1, separator: separator))])
     }
     if let match = line.wholeMatch(
       of: /Value to be set with flag '(.+)' had already been set with flag '(.+)'/)
@@ -42,7 +44,7 @@ struct UsageFault: Speakable {
         "usage-twice", ["first": .text(String(match.2)), "second": .text(String(match.1))])
     }
     if let match = line.wholeMatch(of: /Missing (?:expected argument|one of:) '(.+)'/) {
-      return Message("usage-missing", ["text": .text(listed(match.1))])
+      return Message("usage-missing", ["text": .text(listed(match.1, separator: separator))])
     }
     if let match = line.wholeMatch(
       of: /The value '(.*)' is invalid for '(.+?)'(?:\. Please provide one of (.+)\.|:.*|\.)?/)
@@ -52,7 +54,8 @@ struct UsageFault: Speakable {
       guard let values = match.3 else {
         return Message("usage-invalid-value", ["value": value, "option": option])
       }
-      let listed = values.matches(of: /'(.*?)'/).map { String($0.1) }.joined(separator: ", ")
+      let listed = values.matches(of: /'(.*?)'/).map { String($0.1) }
+        .joined(separator: separator)
       return Message(
         "usage-invalid-choice", ["value": value, "option": option, "values": .text(listed)])
     }
@@ -61,7 +64,7 @@ struct UsageFault: Speakable {
   }
 
   /// `a', 'b` → `a, b`
-  private static func listed(_ quoted: Substring) -> String {
-    String(quoted.replacing("', '", with: ", "))
+  private static func listed(_ quoted: Substring, separator: String) -> String {
+    String(quoted.replacing("', '", with: separator))
   }
 }

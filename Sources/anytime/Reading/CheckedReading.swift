@@ -28,7 +28,7 @@ struct CheckedReading {
     var crop: [UInt8]?
     if let data = field.crop, data.count <= Self.largestCrop {
       crop = [UInt8](data)
-      _ = try PictureHeader.judge([UInt8](data), limits: PictureLimits())
+      _ = try PictureHeader.judgeOwn([UInt8](data))
     }
     guard let text = text(in: field.text, as: kind), candidates.first == text else {
       return FieldReading(text: "", verdict: .unread, candidates: [], crop: crop)

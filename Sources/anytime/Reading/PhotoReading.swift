@@ -39,9 +39,12 @@ struct PhotoReading: Sendable {
         count = max(count, answer.pages)
         result = .success(
           try reading(
-            in: answer, since: start, region: region, areaCode: areaCode, limits: limits))
+            in: answer, since: start, region: region, areaCode: areaCode))
       } catch {
         result = .failure(error)
+        if number == 1, count == 1, (error as? PictureError)?.isOfOnePage == true {
+          count = (try? ForeignPicture.pageCount(of: photo, limits: limits)) ?? 1
+        }
       }
       try each(PhotoPage(number: number, count: count, reading: result))
       number += 1
@@ -50,7 +53,7 @@ struct PhotoReading: Sendable {
 
   private static func reading(
     in answer: ReadingAnswer, since start: ContinuousClock.Instant, region: Region,
-    areaCode: String?, limits: PictureLimits
+    areaCode: String?
   ) throws -> PhotoReading {
     if let error = answer.error { throw error }
     let checked = CheckedReading(region: region, areaCode: areaCode)
@@ -58,7 +61,7 @@ struct PhotoReading: Sendable {
     guard !entries.isEmpty, let photograph = answer.photograph else {
       throw CardReadingError.noWriting
     }
-    _ = try PictureHeader.judge([UInt8](photograph), limits: limits)
+    _ = try PictureHeader.judgeOwn([UInt8](photograph))
     return PhotoReading(
       entries: entries, photograph: [UInt8](photograph), seconds: seconds(since: start))
   }

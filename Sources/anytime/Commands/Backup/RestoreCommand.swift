@@ -1,6 +1,7 @@
 import AddressBook
 import ArgumentParser
 import Foundation
+import Locales
 
 /// `restore FILE`: puts a backup in the place of what the home holds, which is kept aside.
 struct RestoreCommand: ParsableCommand {
@@ -32,7 +33,8 @@ struct RestoreCommand: ParsableCommand {
       guard let last = AddressBook.lastAutomaticBackup(inHome: home) else {
         throw CommandFailure("restore-no-backup", .noInput)
       }
-      throw CommandFailure(.init("restore-offered", ["file": .text(last.path)]), .pending)
+      throw CommandFailure(
+        .init("restore-offered", ["file": .text(ShellWord.quoted(last.path))]), .pending)
     }
     let backup = URL(fileURLWithPath: file)
     // Nobody is asked about a file that is then refused.

@@ -1,5 +1,6 @@
 import AddressBook
 import Locales
+import PhoneNumbers
 
 extension Session {
   /// Says what was done with a contact, in a sentence or as JSON.
@@ -11,7 +12,8 @@ extension Session {
         key,
         [
           "contact": .text(try text.line(contact)), "name": .text(text.name(contact)),
-          "place": .number(contact.place), "id": .text(String(contact.id.prefix(8))),
+          "place": .number(contact.place),
+          "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
         ]))
     if let question = try text.openQuestion(contact) { Console.print(question) }
   }
@@ -32,21 +34,27 @@ extension Session {
 
   /// The contacts who have one of the numbers already, each once.
   func holders(of numbers: [NewContact.Number]) throws -> [Contact] {
-    let book = try addressBook
-    let owner = try person.id
     var holders: [Contact] = []
     for number in numbers {
-      let found =
-        if let e164 = number.e164 {
-          try book.contacts(withNumber: e164, of: owner)
-        } else {
-          try book.findContacts(matching: number.dialled, of: owner).filter { contact in
-            contact.numbers.contains { $0.dialled == number.dialled }
-          }
-        }
+      let found = try self.holders(of: number)
       holders += found.filter { new in !holders.contains { $0.id == new.id } }
     }
     return holders
+  }
+
+  /// The contacts who have a number already. One without E.164, such as a local number without its
+  /// area code, is found by what is dialled.
+  func holders(of number: PhoneNumber) throws -> [Contact] {
+    try holders(of: NewContact.Number(number))
+  }
+
+  private func holders(of number: NewContact.Number) throws -> [Contact] {
+    let book = try addressBook
+    let owner = try person.id
+    if let e164 = number.e164 { return try book.contacts(withNumber: e164, of: owner) }
+    return try book.findContacts(matching: number.dialled, of: owner).filter { contact in
+      contact.numbers.contains { $0.dialled == number.dialled }
+    }
   }
 
   /// Says who has a number already.

@@ -1,8 +1,10 @@
 import AddressBook
 import ArgumentParser
 import Foundation
+import Locales
 
-/// `feed import FILE`: takes in what another home exported.
+/// `feed import FILE`: takes in what another home exported. Where a record was not taken, all others
+/// are all the same, and the exit status says so.
 ///
 /// With `--json`: `{"known":0,"likes":0,"open":["…"],"pictures":0,"posts":0,"refused":0}`: posts
 /// that were here already, likes that changed, ids of people of whom it is not clear whom of this
@@ -36,11 +38,18 @@ struct FeedImportCommand: ParsableCommand {
     let result = try book.importFeed(
       from: URL(fileURLWithPath: file), meaning: meant, judged: session.judgedPicture)
     if options.json {
-      return try JSONLine.print(
+      try JSONLine.print(
         Answer(
           posts: result.posts, likes: result.likes, known: result.known, refused: result.refused,
           pictures: result.pictures, open: result.open.map(\.person.id)))
+    } else {
+      show(result)
+      try warnOfUnseen(in: book, open: Set(result.open.map(\.person.id)))
     }
+    guard result.refused == 0 else { throw ExitStatus.badInput.code }
+  }
+
+  private func show(_ result: FeedImport) {
     Console.print(
       words("feed-imported", ["posts": .number(result.posts), "likes": .number(result.likes)]))
     if result.known > 0 { Console.print(words("feed-known", ["count": .number(result.known)])) }
@@ -57,10 +66,10 @@ struct FeedImportCommand: ParsableCommand {
           "feed-open",
           [
             "person": .text(question.person.name ?? words("feed-someone")),
-            "people": .text(names.joined(separator: words("list-separator"))), "file": .text(file),
+            "people": .text(names.joined(separator: words("list-separator"))),
+            "file": .text(ShellWord.quoted(file)),
           ]))
     }
-    try warnOfUnseen(in: book, open: Set(result.open.map(\.person.id)))
   }
 
   /// Names those of other homes who said something that nobody here sees, and the next step: they
@@ -85,13 +94,8 @@ struct FeedImportCommand: ParsableCommand {
           isLinked ? "feed-one-sided" : "feed-unlinked",
           [
             "person": .text(author.name ?? author.number ?? id),
-            "who": .text(author.name.flatMap { isOnly ? Self.quoted($0) : nil } ?? id),
+            "who": .text(author.name.flatMap { isOnly ? ShellWord.quoted($0) : nil } ?? id),
           ]))
     }
-  }
-
-  /// A name as one argument of a command line.
-  private static func quoted(_ name: String) -> String {
-    name.contains(" ") ? "\"\(name)\"" : name
   }
 }

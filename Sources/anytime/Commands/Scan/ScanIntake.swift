@@ -68,10 +68,7 @@ struct ScanIntake {
   }
 
   /// Who has the number already.
-  func known(_ number: PhoneNumber) throws -> [Contact] {
-    guard let e164 = number.e164 else { return [] }
-    return try session.addressBook.contacts(withNumber: e164, of: session.person.id)
-  }
+  func known(_ number: PhoneNumber) throws -> [Contact] { try session.holders(of: number) }
 
   private func kept(_ reading: FieldReading) throws -> PendingEntry.Reading {
     PendingEntry.Reading(
