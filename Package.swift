@@ -45,6 +45,7 @@ let package = Package(
       name: "CLazy", path: "Sources/System/CLazy", exclude: ["functions.h"],
       linkerSettings: linkedLibraries.map { .linkedLibrary($0) }),
     .target(name: "CLinux", path: "Sources/System/CLinux"),
+    .target(name: "Processes", dependencies: ["CLinux"], path: "Sources/System/Processes"),
     .target(
       name: "CPhoneNumber", dependencies: ["CLazy"], path: "Sources/System/CPhoneNumber"),
   ]
@@ -58,12 +59,12 @@ let package = Package(
       settings: optimised)
     + room(
       "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])
-    + room("Calling", ["PhoneNumbers", "CLinux"], tests: ["SIPProgram"])
+    + room("Calling", ["PhoneNumbers", "CLinux", "Processes"], tests: ["SIPProgram"])
     + room(
       "Guide",
       ["AddressBook", "CardReading", "Calling", "Locales", "Names", "PhoneNumbers", "Pictures"],
       tests: ["Terminal"])
-    + room("Voice", ["Calling", "Guide", "Locales", "Names"], tests: ["PhoneNumbers"])
+    + room("Voice", ["Guide", "Locales", "Names", "Processes"], tests: ["PhoneNumbers"])
     + room("Terminal", ["Guide", "Locales", "CChafa", "CFreeType"])
     + [
       .executableTarget(

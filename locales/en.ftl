@@ -546,6 +546,9 @@ help-dialer-use-numbers = How the provider wants numbers: e164 (+886912345678), 
 dialer-password-hint = Password of the account (it is not shown; Enter keeps the one there is):
 dialer-password-in-keyring = The password is in the keyring of this computer: calls work while the keyring is unlocked.
 dialer-password-missing = There is no password for this account yet. If it needs one, add --password-file FILE, or run anytime dialer use sip in a terminal.
+dialer-password-empty = There is no password in { $path }. Nothing was changed. Please write it into that file.
+dialer-password-of-other = The password that is kept is the one of { $before }. If { $account } has another, give it:
+    { "  " }anytime dialer use sip "{ $account }" --password-file FILE
 help-dialer-test = Try, without calling anybody, whether calls could work.
 help-dialer-test-name = A dialer; without it, the one in use.
 dialer-about-rehearsal = Calls nobody, and says what would be called.
@@ -560,6 +563,7 @@ dialer-untried = {" "}Not yet tried with a real telephone.
 dialer-account = {" "}Account: { $account }. Numbers: { $numbers }.
 dialer-mark = * = in use
 dialer-use-alone = The dialer { $name } needs nothing more. Run: anytime dialer use { $name }
+dialer-use-no-account = --password-file and --numbers are only for sip and deskphone; { $name } has no account. Nothing was changed. Please leave them out.
 dialer-used = In use now: { $name }.
 dialer-test-next = Try it with anytime dialer test.
 dialer-proof-program = The program { $name } is there.

@@ -516,6 +516,9 @@ help-dialer-use-numbers = 电话公司要的号码写法：e164（+886912345678�
 dialer-password-hint = 账号的密码（不会显示；按回车就用原来的）：
 dialer-password-in-keyring = 密码放在这台电脑的密钥环里，密钥环解锁时才能打电话。
 dialer-password-missing = 这个账号还没有密码。需要的话，请加上 --password-file 文件，或者在终端上运行 anytime dialer use sip 来输入。
+dialer-password-empty = { $path } 里没有密码，什么都没有改。请把密码写进这个文件。
+dialer-password-of-other = 现在存的是 { $before } 的密码。如果 { $account } 的密码不一样，请运行：
+    { "  " }anytime dialer use sip "{ $account }" --password-file 文件
 help-dialer-test = 试试能不能打电话，不会打给任何人。
 help-dialer-test-name = 拨号方式；不写就是正在用的。
 dialer-about-rehearsal = 不打给任何人，只说会打给谁。
@@ -529,7 +532,8 @@ dialer-about-termux = 用正在跑这个程序的 Android 手机打电话。
 dialer-untried = 还没有用真的电话试过。
 dialer-account = 账号：{ $account }。号码写法：{ $numbers }。
 dialer-mark = * = 正在用
-dialer-use-alone = 拨号方式 { $name } 后面不用再写别的。请执行：anytime dialer use { $name }
+dialer-use-alone = 拨号方式 { $name } 后面不用再写别的。请运行：anytime dialer use { $name }
+dialer-use-no-account = --password-file 和 --numbers 只有 sip 和 deskphone 用得到，{ $name } 没有账号。什么都没有改。请去掉它们。
 dialer-used = 现在使用：{ $name }。
 dialer-test-next = 可以用 anytime dialer test 试试。
 dialer-proof-program = 有 { $name } 这个程序。

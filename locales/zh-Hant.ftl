@@ -516,6 +516,9 @@ help-dialer-use-numbers = 電話公司要的號碼寫法：e164（+886912345678�
 dialer-password-hint = 帳號的密碼（不會顯示；按 Enter 就用原來的）：
 dialer-password-in-keyring = 密碼放在這台電腦的鑰匙圈裡，鑰匙圈解鎖時才能打電話。
 dialer-password-missing = 這個帳號還沒有密碼。需要的話，請加上 --password-file 檔案，或在終端機上執行 anytime dialer use sip 來輸入。
+dialer-password-empty = { $path } 裡沒有密碼，什麼都沒有改。請把密碼寫進這個檔案。
+dialer-password-of-other = 目前存的是 { $before } 的密碼。如果 { $account } 的密碼不一樣，請執行：
+    { "  " }anytime dialer use sip "{ $account }" --password-file 檔案
 help-dialer-test = 試試看能不能打電話，不會打給任何人。
 help-dialer-test-name = 撥號方式；不寫就是使用中的。
 dialer-about-rehearsal = 不打給任何人，只說會打給誰。
@@ -530,6 +533,7 @@ dialer-untried = 還沒有用真的電話試過。
 dialer-account = 帳號：{ $account }。號碼寫法：{ $numbers }。
 dialer-mark = * = 使用中
 dialer-use-alone = 撥號方式 { $name } 後面不用再寫別的。請執行：anytime dialer use { $name }
+dialer-use-no-account = --password-file 和 --numbers 只有 sip 和 deskphone 用得到，{ $name } 沒有帳號。什麼都沒有改。請去掉它們。
 dialer-used = 現在使用：{ $name }。
 dialer-test-next = 可以用 anytime dialer test 試試看。
 dialer-proof-program = 有 { $name } 這個程式。

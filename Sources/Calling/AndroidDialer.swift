@@ -5,7 +5,7 @@ import PhoneNumbers
 /// line is in use, and no more.
 struct AndroidDialer: Dialer {
   static let identifier = "android"
-  static let knows: Set<CallState> = [.asked, .ended]
+  static let knows: Set<CallState> = [.asked, .ended, .stopped]
   static let isTelephoneLine = false
   static let isTriedOnTelephone = false
 
@@ -24,6 +24,8 @@ struct AndroidDialer: Dialer {
   ) throws(DialerError) -> CallOutcome {
     defer { wish.clear() }
     try requireDevice()
+    // That took a while, in which somebody may have hung up.
+    if wish.isThere { return .stopped }
     // A number that begins like an emergency is only shown by Android; so it is asked to show it.
     let isShown = ServiceNumber.beginsLikeEmergency(call.number)
     let action = "android.intent.action.\(isShown ? "DIAL" : "CALL")"
@@ -36,33 +38,40 @@ struct AndroidDialer: Dialer {
 
   func hangUp() { wish.make() }
 
+  func forgetHangUp() { wish.clear() }
+
   func check() throws(DialerError) -> [Proof] {
     try requireDevice()
     let model = try adb(["shell", "getprop", "ro.product.model"]).output
     return [Proof(.telephone, model.trimmingCharacters(in: .whitespacesAndNewlines))]
   }
 
-  /// Until the line is idle again.
+  /// Until the line is idle again. Where it never was in use, the telephone was only asked.
+  ///
+  /// A call begins some seconds after the request. Until then an idle line says nothing, and the key
+  /// that ends a call would end none: whoever hangs up early waits for the line.
   private func follow() throws(DialerError) -> CallOutcome {
     let started = ContinuousClock.now
-    var (isInUse, isHangingUp) = (false, false)
+    var isInUse = false
     while true {
-      if wish.isThere, !isHangingUp {
-        isHangingUp = true
-        guard try adb(["shell", "input", "keyevent", "KEYCODE_ENDCALL"]).status == 0 else {
-          throw .phoneRefuses
-        }
-      }
-      switch try lineState() {
+      let state = try lineState()
+      let isHangingUp = wish.isThere
+      if isHangingUp, state == 2 || state == nil { try pressEndKey() }
+      switch state {
       case 2: isInUse = true
       case 0 where isInUse: return .ended(seconds: nil)
-      case nil: return .asked
+      case nil: return isHangingUp ? .stopped : .asked
       default:
-        if isHangingUp { return .ended(seconds: nil) }
-        if ContinuousClock.now - started > beginning { return .asked }
+        let isOver = ContinuousClock.now - started > beginning
+        if isOver { return isHangingUp ? .stopped : .asked }
       }
       usleep(500_000)
     }
+  }
+
+  private func pressEndKey() throws(DialerError) {
+    let end = try adb(["shell", "input", "keyevent", "KEYCODE_ENDCALL"])
+    guard end.status == 0 else { throw .phoneRefuses }
   }
 
   /// `mCallState` of the telephony registry: 0 idle, 1 called by somebody, 2 in use

@@ -1,8 +1,12 @@
+import Foundation
+
 /// A program and its arguments, one of which is the number.
 ///
 /// Written as a command: blanks part the arguments; within '…' and "…" they don't; a \ outside '…'
 /// takes the next sign as it is. Nothing else has a meaning, so no shell is imitated. Written with
-/// line feeds, every line is one argument as it is: that is how settings keep it.
+/// line feeds, every line is one argument as it is: that is how settings keep it. A program that was
+/// written by its place in this folder, or by `~/`, is kept by its whole path: whoever calls later
+/// starts somewhere else.
 public struct ArgumentTemplate: Hashable, Sendable {
   /// The argument that the number takes the place of.
   public static let place = "{number}"
@@ -16,7 +20,7 @@ public struct ArgumentTemplate: Hashable, Sendable {
     let words =
       text.unicodeScalars.contains("\n")
       ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      : try Self.words(of: text)
+      : Self.withWholePath(try Self.words(of: text))
     guard let first = words.first, !first.isEmpty else { throw .noCommand }
     // A NUL would end the argument early.
     if let cut = words.first(where: { $0.utf8.contains(0) }) { throw .numberInside(cut) }
@@ -31,6 +35,18 @@ public struct ArgumentTemplate: Hashable, Sendable {
   public var lines: String { ([program] + rest).joined(separator: "\n") }
 
   func arguments(number: String) -> [String] { rest.map { $0 == Self.place ? number : $0 } }
+
+  /// The words of a command whose program is found from everywhere.
+  private static func withWholePath(_ words: [String]) -> [String] {
+    guard let program = words.first, program.contains("/"), !program.hasPrefix("/") else {
+      return words
+    }
+    let path =
+      program.hasPrefix("~/")
+      ? NSHomeDirectory() + program.dropFirst()
+      : URL(fileURLWithPath: program).standardizedFileURL.path
+    return [path] + words.dropFirst()
+  }
 
   private static func words(of text: String) throws(DialerError) -> [String] {
     var words: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// A baresip of our own for one call: started, told what to do over its control connection on
 /// loopback, and ended with the call.

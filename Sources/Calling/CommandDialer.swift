@@ -25,6 +25,8 @@ struct CommandDialer: Dialer {
 
   func hangUp() { wish.make() }
 
+  func forgetHangUp() { wish.clear() }
+
   func check() throws(DialerError) -> [Proof] {
     guard runner.has(template.program) else { throw .missingProgram(template.program) }
     return [Proof(.program, template.program)]

@@ -24,8 +24,12 @@ public protocol Dialer: Sendable {
     _ call: ConfirmedCall, report: (CallState) -> Void
   ) throws(DialerError) -> CallOutcome
 
-  /// Ends the call that ``start(_:report:)`` waits for, from another thread.
+  /// Ends the call that ``start(_:report:)`` waits for, from another thread. Does not wait.
   func hangUp()
+
+  /// Forgets a wish to hang up that came too late for the call before. ``Telephone`` asks for it
+  /// before each call; one that comes afterwards is meant for that call.
+  func forgetHangUp()
 
   /// Ends a call to a number that this program began and left when it died; false where there is
   /// none.
@@ -50,6 +54,9 @@ extension Dialer {
 
   /// Nothing to end, where the adapter only asks.
   public func hangUp() {}
+
+  /// Nothing to forget, where the adapter only asks.
+  public func forgetHangUp() {}
 
   /// Nothing is left, where a call ends with the program.
   public func endLeftover(number: String) -> Bool { false }

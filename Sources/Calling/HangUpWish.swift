@@ -8,6 +8,6 @@ final class HangUpWish: Sendable {
 
   func make() { isMade.store(true, ordering: .releasing) }
 
-  /// The call is over, and the next one begins without it.
+  /// The call is over, or the next one begins: that one without it.
   func clear() { isMade.store(false, ordering: .releasing) }
 }

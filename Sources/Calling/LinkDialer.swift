@@ -30,6 +30,8 @@ struct LinkDialer: Dialer {
 
   func hangUp() { wish.make() }
 
+  func forgetHangUp() { wish.clear() }
+
   func check() throws(DialerError) -> [Proof] {
     let type = "x-scheme-handler/tel"
     guard try opener() == "gio" else {

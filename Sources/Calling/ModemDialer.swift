@@ -5,7 +5,9 @@ import Foundation
 struct ModemDialer: Dialer {
   static let identifier = "modem"
   // ModemManager can't tell busy from declined: both are "not taken" here.
-  static let knows: Set<CallState> = [.asked, .ringing, .talking, .ended, .noAnswer, .refused]
+  static let knows: Set<CallState> = [
+    .asked, .ringing, .talking, .ended, .noAnswer, .refused, .stopped,
+  ]
   static let isTelephoneLine = true
   static let isTriedOnTelephone = false
 
@@ -60,12 +62,16 @@ struct ModemDialer: Dialer {
       throw .modemRefuses
     }
     defer { _ = try? mmcli(["-m", modem, "--voice-delete-call=\(path)"]) }
+    // Nobody's telephone has rung yet.
+    if wish.isThere { return .stopped }
     guard try mmcli(["-o", path, "--start"]).status == 0 else { throw .modemRefuses }
     report(.asked)
     return try follow(path, report: report)
   }
 
   func hangUp() { wish.make() }
+
+  func forgetHangUp() { wish.clear() }
 
   func check() throws(DialerError) -> [Proof] {
     let answer = try mmcli(["-m", firstModem(), "-J"])
@@ -96,13 +102,17 @@ struct ModemDialer: Dialer {
     var isRinging = false
     var answered: ContinuousClock.Instant?
     var hungUp: ContinuousClock.Instant?
+    var isHangUpTaken = false
     func seconds() -> Int? { answered.map { Int((ContinuousClock.now - $0).components.seconds) } }
     while true {
       if let hungUp, ContinuousClock.now - hungUp > .seconds(5) { throw .modemRefuses }
       if hungUp == nil, wish.isThere || answered == nil && ContinuousClock.now - started > ringLimit
       {
-        _ = try mmcli(["-o", path, "--hangup"])
         hungUp = .now
+      }
+      // A call that has only just begun may refuse to end.
+      if hungUp != nil, !isHangUpTaken {
+        isHangUpTaken = try mmcli(["-o", path, "--hangup"]).status == 0
       }
       let call = try state(of: path)
       switch call?.state {

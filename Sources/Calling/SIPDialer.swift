@@ -32,6 +32,8 @@ struct SIPDialer: Dialer {
 
   func hangUp() { wish.make() }
 
+  func forgetHangUp() { wish.clear() }
+
   /// Registers where there is a password, and calls itself: nobody's telephone rings.
   func check() throws(DialerError) -> [Proof] {
     defer { wish.clear() }

@@ -45,6 +45,8 @@ public final class Telephone: Sendable {
       if let last = state.last, last.duration(to: moment) < Self.repeatGuard {
         return (true, false)
       }
+      // Whoever hung up while the call before was ending meant that one.
+      dialer.forgetHangUp()
       state.isCalling = true
       state.last = moment
       return (false, false)
@@ -67,7 +69,8 @@ public final class Telephone: Sendable {
 
   /// Ends the call under way, where the dialer can.
   public func hangUp() {
-    if state.withLock({ $0.isCalling }) { dialer.hangUp() }
+    // In one step, so that what was meant for one call never reaches the next.
+    state.withLock { if $0.isCalling { dialer.hangUp() } }
   }
 
   /// Ends a call to a number that an earlier process began and left when it died; false where there

@@ -19,6 +19,8 @@ struct TermuxDialer: Dialer {
 
   func hangUp() { wish.make() }
 
+  func forgetHangUp() { wish.clear() }
+
   func check() throws(DialerError) -> [Proof] {
     guard runner.has(Self.program) else { throw .missingProgram(Self.program) }
     return [Proof(.program, Self.program)]

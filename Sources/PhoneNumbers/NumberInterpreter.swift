@@ -24,6 +24,9 @@ struct NumberInterpreter {
       return make(service)
     }
     if digits.hasPrefix("+") { return try international(digits) }
+    if let service = ServiceNumber(bareCountryCode: digits, region: region), !isLocal(digits) {
+      return make(service)
+    }
     let prefixes = region == .taiwan ? Self.taiwanInternational : ["00"]
     if let number = abroad(
       prefixes.filter(digits.hasPrefix).map { "+" + digits.dropFirst($0.count) })
@@ -115,6 +118,12 @@ struct NumberInterpreter {
   /// China's local numbers have 7 or 8 digits; libphonenumber holds them for whole ones.
   private func isLocalInChina(_ parsed: NumberingLibrary.Parsed) -> Bool {
     !parsed.isValid && parsed.countryCode == 86 && parsed.significant.count <= 8
+  }
+
+  /// Whether the area code makes a whole number of the digits: then they are somebody's.
+  private func isLocal(_ digits: String) -> Bool {
+    guard region == .taiwan else { return completed(digits) != nil }
+    return areaCode.flatMap { TaiwanPlan.completed(digits, areaCode: $0) } != nil
   }
 
   private func completed(_ local: String) -> PhoneNumber? {

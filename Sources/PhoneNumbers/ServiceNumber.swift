@@ -58,6 +58,24 @@ public struct ServiceNumber: Hashable, Sendable {
     }
   }
 
+  /// The emergency behind a country code without its +, such as `886 110`: some providers read it so.
+  ///
+  /// The code and three digits, and no more: longer ones are numbers of people, such as 886-0110 in
+  /// Hualien. Only in regions whose local numbers are longer still, or where an area code completes
+  /// them; that is looked at first. The 1 counts at home only: elsewhere short numbers begin with it.
+  init?(bareCountryCode dialled: String, region: Region) {
+    guard (4...6).contains(dialled.count), Self.homes.values.contains(region) else { return nil }
+    for (code, home) in Self.homes where dialled.hasPrefix(code) && (code != "1" || home == region) {
+      let digits = String(dialled.dropFirst(code.count))
+      guard digits.count == 3, let own = Self.listed[home]?[digits], own.kind == .emergency else {
+        continue
+      }
+      self.init(own.kind, digits, home, own.key)
+      return
+    }
+    return nil
+  }
+
   private init(_ kind: Kind, _ digits: String, _ region: Region, _ key: String) {
     self.kind = kind
     self.digits = digits

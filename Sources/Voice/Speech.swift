@@ -1,5 +1,5 @@
-import Calling
 import Foundation
+import Processes
 
 /// Something that is being said.
 public final class Speech {

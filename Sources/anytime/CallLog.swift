@@ -7,8 +7,9 @@ struct CallLog {
   let telephone: Telephone
   let book: AddressBook
   let owner: Person.ID
-  /// Told once a call where the log can't be written: that holds no call up.
+  /// Told once a call where the log can't be written: that holds a call up for a second at most.
   let warn: (AddressBookError) -> Void
+  private let writer = CallLogWriter()
 
   /// Settles the last call where the process that made it died: what goes on without it is ended,
   /// and the log says what is known.
@@ -33,7 +34,7 @@ struct CallLog {
       guard isEnded else { return }
       last.outcome = CallState.ended.rawValue
     }
-    try book.recordCall(last)
+    try writer.write(last, into: book)
   }
 
   /// Calls, and returns what came of it and its record; nil where this was the second of two
@@ -47,7 +48,7 @@ struct CallLog {
     var isWarned = false
     func note(_ state: CallState) {
       entry.outcome = state.rawValue
-      do throws(AddressBookError) { try book.recordCall(entry) } catch {
+      do throws(AddressBookError) { try writer.write(entry, into: book) } catch {
         if !isWarned { warn(error) }
         isWarned = true
       }

@@ -14,12 +14,16 @@ import Testing
       "adb",
       then: """
         case $1 in
-          get-state) echo "${FAKE_PHONE:-device}" ;;
+          get-state)
+            while [ -e '\(programs.folder.path)/slow' ]; do /bin/sleep 0.05; done
+            echo "${FAKE_PHONE:-device}" ;;
           shell) shift; exec /bin/sh -c "$*" ;;
         esac
         """)
     try programs.add("am", then: "echo 'Starting: Intent { act=android.intent.action.CALL }'")
-    try programs.add("input", then: "echo > '\(programs.folder.path)/idle'")
+    // The key ends a call only while there is one.
+    try programs.add(
+      "input", then: "[ -e '\(programs.folder.path)/used' ] && echo > '\(programs.folder.path)/idle'; true")
     try programs.add("getprop", then: "echo Pixel")
     try programs.add(
       "dumpsys",
@@ -27,8 +31,10 @@ import Testing
         count=$(/bin/cat '\(programs.folder.path)/count' 2>/dev/null || echo 0)
         echo $((count + 1)) > '\(programs.folder.path)/count'
         state=2
+        [ $count -lt ${FAKE_BEGINS:-0} ] && state=0
         [ $count -ge ${FAKE_USES:-2} ] && state=0
         [ -e '\(programs.folder.path)/idle' ] && state=0
+        [ $state = 2 ] && echo > '\(programs.folder.path)/used'
         echo "  mCallState=$state"
         """)
     try FileManager.default.createSymbolicLink(
@@ -56,6 +62,38 @@ import Testing
     let dialer = dialer(["FAKE_USES": "1000000"])
     #expect(try dialer.dial(confirmedCall()) { _ in dialer.hangUp() } == .ended(seconds: nil))
     #expect(try programs.runs().contains(["keyevent", "KEYCODE_ENDCALL"]))
+  }
+
+  @Test func whoHangsUpBeforeTheTelephoneIsAskedCallsNobody() throws {
+    let slow = programs.folder.appendingPathComponent("slow").path
+    FileManager.default.createFile(atPath: slow, contents: nil)
+    let dialer = dialer()
+    Thread.detachNewThread { [programs] in
+      while (try? programs.runs())?.isEmpty != false { usleep(10_000) }
+      dialer.hangUp()
+      try? FileManager.default.removeItem(atPath: slow)
+    }
+    var states: [CallState] = []
+    #expect(try dialer.dial(confirmedCall()) { states.append($0) } == .stopped)
+    #expect(states.isEmpty)
+    #expect(try programs.runs() == [["get-state"]])
+    // The next call begins without that wish.
+    #expect(try dialer.dial(confirmedCall()) == .ended(seconds: nil))
+  }
+
+  @Test func whoHangsUpBeforeTheLineIsInUseEndsTheCallThatBegins() throws {
+    var configuration = programs.configuration()
+    configuration.environment["FAKE_BEGINS"] = "2"
+    configuration.environment["FAKE_USES"] = "1000000"
+    let dialer = AndroidDialer(configuration: configuration)
+    #expect(try dialer.dial(confirmedCall()) { _ in dialer.hangUp() } == .ended(seconds: nil))
+    #expect(FileManager.default.fileExists(atPath: programs.folder.path + "/idle"))
+  }
+
+  @Test func whoHangsUpOnALineThatStaysIdleIsNotToldOfACall() throws {
+    let dialer = dialer(["FAKE_USES": "0"])
+    #expect(try dialer.dial(confirmedCall()) { _ in dialer.hangUp() } == .stopped)
+    #expect(try !programs.runs().contains(["keyevent", "KEYCODE_ENDCALL"]))
   }
 
   @Test func aTelephoneWhoseLineStaysIdleWasOnlyAsked() throws {

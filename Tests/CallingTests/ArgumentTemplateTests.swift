@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Calling
@@ -22,6 +23,24 @@ import Testing
     #expect(template.program == program)
     #expect(template.arguments(number: "N") == arguments)
     #expect(try ArgumentTemplate(template.lines) == template)
+  }
+
+  @Test(
+    "A program is found from everywhere once it was",
+    arguments: [
+      ("./phone {number}", "HERE/phone"), ("bin/phone {number}", "HERE/bin/phone"),
+      ("'./my phone' {number}", "HERE/my phone"), ("bin/../phone {number}", "HERE/phone"),
+      ("~/bin/phone {number}", "HOME/bin/phone"), ("/bin/phone {number}", "/bin/phone"),
+      ("phone {number}", "phone"), ("~phone {number}", "~phone"),
+      // What is stored was written somewhere else.
+      ("./phone\n{number}", "./phone"),
+    ])
+  func wholePaths(text: String, program: String) throws {
+    let places = ["HERE": FileManager.default.currentDirectoryPath, "HOME": NSHomeDirectory()]
+    let whole = places.reduce(program) { $0.replacing($1.key, with: $1.value) }
+    let template = try ArgumentTemplate(text)
+    #expect(template.program == whole)
+    #expect(template.lines == whole + "\n{number}")
   }
 
   @Test(arguments: [

@@ -48,6 +48,24 @@ final class FakePrograms: Sendable {
     }
   }
 
+  /// The process that a fake program wrote down in a file with `echo $! > …`.
+  func helper(_ file: String) -> pid_t? {
+    let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  }
+
+  /// Whether a process has ended, or does so within a while.
+  func ends(_ process: pid_t) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < deadline {
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      // One that has ended may still wait for whoever started it.
+      if status?.contains(") Z ") != false { return true }
+      usleep(10_000)
+    }
+    return false
+  }
+
   func configuration(
     command: String? = nil, patience: Duration = .seconds(30)
   ) -> DialerConfiguration {

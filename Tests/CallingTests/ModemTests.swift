@@ -35,6 +35,40 @@ import Testing
     #expect(mock.requests.contains("hangup \(path)"))
   }
 
+  @Test func whoHangsUpBeforeTheModemDialsCallsNobody() throws {
+    let mock = try ModemMock(.answers)
+    let dialer = ModemDialer(configuration: mock.configuration())
+    dialer.hangUp()
+    var states: [CallState] = []
+    #expect(try dialer.dial(confirmedCall()) { states.append($0) } == .stopped)
+    #expect(states.isEmpty)
+    #expect(mock.requests == ["create +886912345678", "delete \(path)"])
+  }
+
+  @Test func aCallThatRefusesToEndIsEndedAMomentLater() throws {
+    let programs = try FakePrograms()
+    let folder = programs.folder.path
+    try programs.add(
+      "mmcli",
+      then: """
+        state=dialing
+        [ -e '\(folder)/second' ] && state=terminated
+        case $* in
+          '-L -J') echo '{"modem-list":["/m"]}' ;;
+          *create*) echo 'created: \(path)' ;;
+          '-o '*' --hangup')
+            [ -e '\(folder)/first' ] && echo > '\(folder)/second'
+            echo > '\(folder)/first'
+            [ -e '\(folder)/second' ] ;;
+          '-o '*' -J') echo '{"call":{"properties":{"direction":"outgoing","number":"",\
+        "state":"'$state'","state-reason":"unknown"}}}' ;;
+        esac
+        """)
+    let dialer = ModemDialer(configuration: programs.configuration())
+    #expect(try dialer.dial(confirmedCall()) { _ in dialer.hangUp() } == .noAnswer)
+    #expect(try programs.runs().count { $0 == ["-o", path, "--hangup"] } == 2)
+  }
+
   @Test func whatRingsForEverIsGivenUp() throws {
     let mock = try ModemMock(.ringsForEver)
     let (outcome, states) = try call(mock, ringLimit: .seconds(2))

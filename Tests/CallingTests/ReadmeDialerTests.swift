@@ -45,6 +45,8 @@ struct BoxDialer: Dialer {
 
   func hangUp() { wish.make() }
 
+  func forgetHangUp() { wish.clear() }
+
   func check() throws(DialerError) -> [Proof] {
     guard runner.has("box") else { throw .missingProgram("box") }
     return [Proof(.program, "box")]

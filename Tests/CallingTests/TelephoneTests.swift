@@ -84,6 +84,44 @@ import Testing
     #expect(states.withLock { $0 } == [.begun, .talking])
   }
 
+  @Test func aWishThatCameTooLateForOneCallDoesNotStopTheNext() throws {
+    let programs = try FakePrograms()
+    try programs.add("phone")
+    let clock = HandClock()
+    let dialer = try CommandDialer(configuration: programs.configuration(command: "phone {number}"))
+    let telephone = Telephone(dialer: dialer) { clock.now }
+    #expect(throws: DialerError.needsTelephone(number: "110")) {
+      try telephone.place(confirmedCall("110")) { _ in telephone.hangUp() }
+    }
+    clock.advance(by: .seconds(1))
+    #expect(try telephone.place(confirmedCall()) == .asked)
+    #expect(try programs.runs().count == 1)
+  }
+
+  @Test func aWishThatComesBeforeTheDialerIsAtWorkCounts() throws {
+    let programs = try FakePrograms()
+    try programs.add("phone")
+    let dialer = try CommandDialer(configuration: programs.configuration(command: "phone {number}"))
+    let telephone = Telephone(dialer: dialer)
+    let outcome = try telephone.place(confirmedCall()) {
+      if $0 == .begun { telephone.hangUp() }
+    }
+    #expect(outcome == .stopped)
+    #expect(try programs.runs().isEmpty)
+  }
+
+  @Test(
+    "No dialer keeps a wish from the call before", arguments: ["command", "link", "android", "termux"])
+  func forgets(name: String) throws {
+    let programs = try FakePrograms()
+    for program in ["phone", "gio", "termux-telephony-call"] { try programs.add(program) }
+    try programs.add("adb", then: "[ $1 = get-state ] && echo device; true")
+    let dialer = try Dialers.named(
+      name, configuration: programs.configuration(command: "phone {number}"))
+    dialer.hangUp()
+    #expect(try Telephone(dialer: dialer).place(confirmedCall()) == .asked)
+  }
+
   @Test func anErrorFreesTheLine() throws {
     let clock = HandClock()
     let telephone = Telephone(dialer: RehearsalDialer(configuration: DialerConfiguration())) {

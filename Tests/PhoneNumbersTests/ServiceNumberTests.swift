@@ -16,6 +16,12 @@ import Testing
       ("122", "CN", "122", "service-traffic-police"), ("999", "HK", "999", "service-emergency"),
       ("911", "US", "911", "service-emergency"), ("+1 911", "US", "911", "service-emergency"),
       ("112", "DE", "112", "service-emergency"), ("110", "JP", "110", "service-emergency"),
+      ("886110", "TW", "110", "service-police"), ("886 119", "TW", "119", "service-fire-ambulance"),
+      ("88-6110", "TW", "110", "service-police"), ("８８６１１０", "TW", "110", "service-police"),
+      ("886113", "CN", "113", "service-protection"), ("86110", "TW", "110", "service-police"),
+      ("86110", "CN", "110", "service-police"), ("86 120", "CN", "120", "service-ambulance"),
+      ("852999", "HK", "999", "service-emergency"), ("886110", "HK", "110", "service-police"),
+      ("1911", "US", "911", "service-emergency"), ("886110", "US", "110", "service-police"),
       ("000", "AU", "000", "service-emergency"), ("110 分機 5", "TW", "110", "service-police"),
     ])
   func emergencies(text: String, region: String, digits: String?, key: String?) {
@@ -45,13 +51,41 @@ import Testing
   @Test(
     "People's numbers are no services",
     arguments: [
-      "0912345678", "0911911911", "02-2110-1190", "23456789", "886110", "+886911911911",
-      "1101234567",
+      "0912345678", "0911911911", "02-2110-1190", "23456789", "+886911911911",
+      "1101234567", "886111", "886120", "886912", "8860110", "8861190", "88611012", "886-1190",
+      "110886", "0886110", "886110110", "1110", "1119", "86911",
     ])
   func people(text: String) {
     let number = try? PhoneNumber(text, region: .taiwan)
     #expect(number?.standing != .service)
     #expect(number?.serviceNumber == nil)
+  }
+
+  @Test(
+    "Nor are numbers of other places that begin like a country code",
+    arguments: [
+      ("8612110", "CN"), ("8612395", "CN"), ("8611012", "CN"), ("86110110", "CN"), ("1110", "CN"),
+      ("85299911", "HK"), ("1911555", "US"), ("8861101", "US"), ("886110", "DE"), ("86110", "JP"),
+    ])
+  func peopleElsewhere(text: String, region: String) {
+    let number = try? PhoneNumber(text, region: Region(code: region))
+    #expect(number?.standing != .service)
+    #expect(number?.serviceNumber == nil)
+  }
+
+  @Test(
+    "Where an area has numbers of that length, they are somebody's",
+    arguments: [
+      ("886110", "TW", "037", "+88637886110"), ("886119", "TW", "089", "+88689886119"),
+      ("86110", "TW", "0836", "+88683686110"),
+    ])
+  func localNumbers(text: String, region: String, area: String, e164: String) throws {
+    let number = try PhoneNumber(text, region: Region(code: region), areaCode: area)
+    #expect(number.serviceNumber == nil)
+    #expect(number.dialled == e164)
+    // An area whose numbers are longer completes nothing.
+    let elsewhere = try PhoneNumber(text, region: Region(code: region), areaCode: "02")
+    #expect(elsewhere.serviceNumber?.kind == .emergency)
   }
 
   @Test func numbersThatAndroidTakesForEmergenciesAreKnown() throws {

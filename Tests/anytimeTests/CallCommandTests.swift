@@ -134,6 +134,18 @@ import Testing
     #expect(try anytime.run("calls").output == "No calls yet.\n")
   }
 
+  @Test func anEmergencyBehindABareCountryCodeIsDialledByNobody() throws {
+    let mark = anytime.home.appendingPathComponent("dialled").path
+    _ = try anytime.run("contacts", "add", "--name", "林太太", "--number", "886110", "--yes")
+    _ = try anytime.run("dialer", "use", "command", "touch \(mark) {number}")
+    for who in ["林太太", "886110", "886 110"] {
+      let ending = try call(who)
+      #expect(ending.status == 2 && ending.output.hasPrefix("110 is: Police"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: mark))
+    #expect(try anytime.run("calls").output == "No calls yet.\n")
+  }
+
   @Test func everyCallIsInTheLogWithWhatCameOfIt() throws {
     _ = try call("王小明")
     _ = try anytime.run("dialer", "use", "command", "true {number}")

@@ -1,6 +1,7 @@
 import AddressBook
 import Calling
 import Foundation
+import GRDB
 import PhoneNumbers
 import Testing
 
@@ -57,6 +58,29 @@ import Testing
     let log = try log("false {number}", owner: owner, faults: Faults())
     #expect(throws: DialerError.failed(program: "false", status: 1)) { try log.place(call) }
     #expect(try book.calls(of: owner, limit: 9).map(\.outcome) == ["could-not"])
+  }
+
+  @Test func aLogThatAnotherProcessHoldsUpIsWaitedForOnceAndWrittenAfterwards() throws {
+    let owner = try book.currentPerson().id
+    let faults = Faults()
+    let log = try log("true {number}", owner: owner, faults: faults)
+    let other = try DatabaseQueue(path: home.folder.path + "/anytime.sqlite")
+    let started = ContinuousClock.now
+    try other.inDatabase { db in
+      try db.execute(sql: "BEGIN IMMEDIATE")
+      #expect(try log.place(call)?.outcome == .asked)
+      // The address book itself waits for ten seconds, and there are two records.
+      #expect(ContinuousClock.now - started < .seconds(9))
+      try db.execute(sql: "ROLLBACK")
+    }
+    #expect(faults.all == [.busy])
+    while try book.calls(of: owner, limit: 9).map(\.outcome) != ["asked"] {
+      guard ContinuousClock.now - started < .seconds(60) else {
+        Issue.record("the call is not in the log")
+        break
+      }
+      usleep(50_000)
+    }
   }
 
   @Test func aLogThatCannotBeWrittenHoldsNoCallUp() throws {

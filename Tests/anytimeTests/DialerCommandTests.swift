@@ -86,8 +86,8 @@ import Testing
         {"dialer":"command","inUse":false,"knows":["asked","stopped"],"telephoneLine":false,"tried":false}
         {"dialer":"sip","inUse":false,"knows":["asked","ringing","talking","ended","busy","no-answer","refused"],"telephoneLine":false,"tried":false}
         {"dialer":"deskphone","inUse":false,"knows":["asked","busy","no-answer"],"telephoneLine":false,"tried":false}
-        {"dialer":"modem","inUse":false,"knows":["asked","ringing","talking","ended","no-answer","refused"],"telephoneLine":true,"tried":false}
-        {"dialer":"android","inUse":false,"knows":["asked","ended"],"telephoneLine":false,"tried":false}
+        {"dialer":"modem","inUse":false,"knows":["asked","ringing","talking","ended","no-answer","refused","stopped"],"telephoneLine":true,"tried":false}
+        {"dialer":"android","inUse":false,"knows":["asked","ended","stopped"],"telephoneLine":false,"tried":false}
         {"dialer":"termux","inUse":false,"knows":["asked","stopped"],"telephoneLine":false,"tried":false}
 
         """)
@@ -189,6 +189,79 @@ import Testing
     let second = try anytime.run("dialer", "use", "sip", "--password-file", file.path)
     #expect(second.status == 0 && second.errors.isEmpty)
     #expect(try anytime.run("dialer", "use", "sip").errors.isEmpty)
+  }
+
+  @Test("A password belongs to its account", arguments: ["en", "zh-Hant", "zh-Hans"])
+  func passwordOfAnother(language: String) throws {
+    let words = try Checkout.words(language)
+    let file = anytime.home.appendingPathComponent("password")
+    try Data("secret\n".utf8).write(to: file)
+    let first = try anytime.run(
+      "dialer", "use", "sip", "a@old.example", "--password-file", file.path, language: language)
+    #expect(first.status == 0 && first.errors.isEmpty)
+    let warning = words(
+      "dialer-password-of-other",
+      ["before": "sip:a@old.example", "account": "sip:b@new.example"])
+    let second = try anytime.run("dialer", "use", "sip", "b@new.example", language: language)
+    #expect(second.status == 0 && second.errors == warning + "\n")
+    #expect(second.errors.contains("sip:a@old.example"))
+    #expect(second.errors.contains("anytime dialer use sip \"sip:b@new.example\" --password-file"))
+    let third = try anytime.run(
+      "dialer", "use", "sip", "c@new.example", "--password-file", file.path, language: language)
+    #expect(third.status == 0 && third.errors.isEmpty)
+    #expect(try anytime.run("dialer", "use", "sip", "c@new.example").errors.isEmpty)
+  }
+
+  @Test("A password file that holds none is refused", arguments: [("", 65), ("\n", 65), (nil, 66)])
+  func noPassword(text: String?, status: Int32) throws {
+    let file = anytime.home.appendingPathComponent("password")
+    if let text { try Data(text.utf8).write(to: file) }
+    let ending = try anytime.run(
+      "dialer", "use", "sip", "me@127.0.0.1", "--password-file", file.path)
+    #expect(ending.status == status && ending.output.isEmpty)
+    #expect(ending.errors.replacing("\n", with: "").contains("/password"))
+    #expect(try anytime.run("dialer").output.hasPrefix("* rehearsal "))
+    #expect(try anytime.run("settings", "sip-account").output.contains("not set"))
+  }
+
+  @Test(
+    "What belongs to an account is refused where there is none",
+    arguments: [["rehearsal"], ["link"], ["command", "true {number}"]])
+  func noAccount(arguments: [String]) throws {
+    let file = anytime.home.appendingPathComponent("password")
+    let password = anytime.home.appendingPathComponent("sip-password")
+    try Data("first".utf8).write(to: file)
+    _ = try anytime.run("dialer", "use", "sip", "me@127.0.0.1", "--password-file", file.path)
+    let kept = try Data(contentsOf: password)
+    try Data("other".utf8).write(to: file)
+    for options in [["--password-file", file.path], ["--numbers", "00"]] {
+      let ending = try anytime.run(["dialer", "use"] + arguments + options)
+      #expect(ending.status == 64 && ending.output.isEmpty)
+      #expect(ending.errors.contains(arguments[0]) && ending.errors.contains("deskphone"))
+    }
+    #expect(try Data(contentsOf: password) == kept)
+    #expect(try anytime.run("settings", "sip-numbers").output == "e164\n")
+    #expect(try anytime.run("dialer").output.contains("* sip "))
+    let deskphone = try anytime.run(
+      "dialer", "use", "deskphone", "desk@127.0.0.1", "--numbers", "00")
+    #expect(deskphone.status == 0)
+  }
+
+  @Test func aProgramBesideWhoeverSetsItUpIsFoundFromElsewhere() throws {
+    let program = anytime.home.appendingPathComponent("phone")
+    let link = try #require(
+      ["/bin/true", "/usr/bin/true"].first(where: FileManager.default.fileExists(atPath:)))
+    try FileManager.default.createSymbolicLink(atPath: program.path, withDestinationPath: link)
+    let use = try anytime.run(
+      ["dialer", "use", "command", "./phone {number}"], folder: anytime.home)
+    #expect(use.status == 0)
+    let test = try anytime.run(["dialer", "test"], folder: URL(fileURLWithPath: "/"))
+    #expect(test.status == 0 && test.output.contains("/phone"))
+    let camera = try anytime.run(
+      ["settings", "camera-command", "./phone {file}"], folder: anytime.home)
+    #expect(camera.status == 0)
+    let kept = try anytime.run("settings", "camera-command").output
+    #expect(kept.hasPrefix("/") && kept.hasSuffix("/phone {file}\n"))
   }
 
   @Test("A missing program is named with the next step", arguments: ["en", "zh-Hant", "zh-Hans"])

@@ -33,8 +33,13 @@ final class BuiltCommand {
   }
 
   /// Runs `anytime` to its end.
-  func run(_ arguments: [String], language: String = "en") throws -> Ending {
+  ///
+  /// - Parameter folder: where it is started; nil for where the tests were.
+  func run(
+    _ arguments: [String], language: String = "en", folder: URL? = nil
+  ) throws -> Ending {
     let process = Process()
+    if let folder { process.currentDirectoryURL = folder }
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.program)
     process.arguments = arguments
     process.environment = [

@@ -32,7 +32,8 @@ struct CallCommand: ParsableCommand {
     do {
       try log.settleLast(made: session.dialer(named:), home: session.home)
     } catch is AddressBookError {
-      // A log that can't be written holds no call up; it is told of once, with this call.
+      // A log that can't be written holds the call up for a second at most; it is told of once,
+      // with this call.
     }
     try place(call, in: log, dialer: dialer, question: question)
   }

@@ -25,6 +25,9 @@ struct DialerUseCommand: ParsableCommand {
   @Option(help: .words("help-dialer-use-numbers", value: "FORM"))
   var numbers: String?
 
+  /// The dialers that use the SIP account.
+  private static let withAccount = ["sip", "deskphone"]
+
   func run() throws { try DialerError.inSetup(use) }
 
   private func use() throws {
@@ -32,12 +35,16 @@ struct DialerUseCommand: ParsableCommand {
     let book = try session.addressBook
     let owner = try options.person.map { _ in try session.person.id }
     var configuration = try session.dialerConfiguration
+    let before = configuration.account
     let change = try command.map { try setting($0, in: &configuration) }
     let form = try numbers.map { try SettingRule.checked($0, for: .sipNumbers) }
     // Nothing is stored that could not be made into a dialer.
     let dialer = try Dialers.named(name, configuration: configuration)
-    let isInKeyring =
-      name == "sip" || passwordFile != nil ? try keepPassword(Secret(configuration)) : false
+    guard Self.withAccount.contains(name) || passwordFile == nil && numbers == nil else {
+      throw CommandFailure(Message("dialer-use-no-account", ["name": .text(name)]), .usage)
+    }
+    let password = try newPassword()
+    let isInKeyring = try password.map(Secret(configuration).write) ?? false
     if let form { try book.setSetting(.sipNumbers, to: form, of: owner) }
     if let (key, value) = change ?? nil { try book.setSetting(key, to: value, of: owner) }
     try book.setSetting(.dialer, to: dialer.identifier, of: owner)
@@ -46,11 +53,24 @@ struct DialerUseCommand: ParsableCommand {
     } else {
       Console.print(words("dialer-used", ["name": .text(dialer.identifier)]))
       if isInKeyring { Console.print(words("dialer-password-in-keyring")) }
-      let password = session.home.appendingPathComponent("sip-password").path
-      if name == "sip", !FileManager.default.fileExists(atPath: password) {
-        Console.warn(words("dialer-password-missing"))
-      }
       Console.print(words("dialer-test-next"))
+    }
+    warnOfPassword(session.home, isNew: password != nil, before: before, now: configuration.account)
+  }
+
+  /// Says which password there is, where it may not be the account's.
+  ///
+  /// The password of the account before is kept: most accounts change by a letter or a port, and
+  /// what was dropped would have to be typed again. It never leaves this computer readable (RFC 3261,
+  /// 22), and a server that does not know it calls nobody.
+  private func warnOfPassword(_ home: URL, isNew: Bool, before: String?, now: String?) {
+    let file = home.appendingPathComponent("sip-password").path
+    guard Self.withAccount.contains(name), !isNew else { return }
+    if !FileManager.default.fileExists(atPath: file) {
+      if name == "sip" { Console.warn(words("dialer-password-missing")) }
+    } else if let before, let now, before != now {
+      Console.warn(
+        words("dialer-password-of-other", ["before": .text(before), "account": .text(now)]))
     }
   }
 
@@ -78,22 +98,23 @@ struct DialerUseCommand: ParsableCommand {
   }
 
   /// The password comes from a file or is typed, never from an argument, which others could see.
-  /// Whether the Secret Service took it.
-  private func keepPassword(_ place: Secret) throws -> Bool {
-    let text: String?
-    if let passwordFile {
-      guard let data = FileManager.default.contents(atPath: passwordFile) else {
-        throw DialerError.secretUnreadable(path: passwordFile)
-      }
-      text = String(decoding: data, as: UTF8.self)
-    } else if Console.isInteractive, !options.json {
-      text = Console.askHidden(words("dialer-password-hint"))
-    } else {
-      return false
+  /// Nil where the one that there is stays.
+  private func newPassword() throws -> String? {
+    if let passwordFile { return try Self.password(in: passwordFile) }
+    guard name == "sip", Console.isInteractive, !options.json else { return nil }
+    let typed = Console.askHidden(words("dialer-password-hint"))?
+      .trimmingCharacters(in: .newlines)
+    return typed?.isEmpty == false ? typed : nil
+  }
+
+  private static func password(in path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw AddressBookError.unreadableFile(path)
     }
-    guard let secret = text?.trimmingCharacters(in: .newlines), !secret.isEmpty else {
-      return false
+    let password = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+    guard !password.isEmpty else {
+      throw CommandFailure(Message("dialer-password-empty", ["path": .text(path)]), .badInput)
     }
-    return try place.write(secret)
+    return password
   }
 }

@@ -34,7 +34,7 @@ public final class BoundProcess {
   }
 
   /// Whether it has a socket open, by the socket's inode.
-  func holds(socket inode: UInt64) -> Bool {
+  public func holds(socket inode: UInt64) -> Bool {
     let folder = "/proc/\(process)/fd/"
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.contains {
