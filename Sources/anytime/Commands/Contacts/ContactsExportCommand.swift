@@ -39,11 +39,7 @@ struct ContactsExportCommand: ParsableCommand {
       Console.print(cards.replacing("\r\n", with: "\n").trimmingCharacters(in: .newlines))
       return
     }
-    do {
-      try Data(cards.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      throw AddressBookError.cannotWriteFile(file)
-    }
+    try AddressBook.write(Array(cards.utf8), to: URL(fileURLWithPath: file))
     if options.json {
       try JSONLine.print(Answer(contacts: count))
     } else {
