@@ -581,9 +581,22 @@ help-restore = Bring a backup back; what was there is kept aside.
 help-restore-file = A backup; without it, the last automatic one is named.
 help-restore-empty = Begin anew beside a damaged address book, which is kept.
 backup-done = Everything was saved to { $file }.
+backup-incomplete = { $count ->
+    [one] All but one picture was saved to { $file }. That picture is damaged or missing. To see what to do, run: anytime doctor
+   *[other] All but { $count } pictures were saved to { $file }. Those pictures are damaged or missing. To see what to do, run: anytime doctor
+}
+backup-without-password = The password for calling is not in it. After restoring, give it again with: anytime dialer use sip
 restore-ask = Put { $file } in the place of what is here now? What is here is kept aside.
 restore-done = { $file } was brought back.
 restore-kept = What was here before is kept in { $file }.
+restore-kept-incomplete = { $count ->
+    [one] One picture is not in that file: it was damaged or missing before.
+   *[other] { $count } pictures are not in that file: they were damaged or missing before.
+}
+restore-incomplete = { $count ->
+    [one] One picture could not be brought back; everything else is here. To see what to do, run: anytime doctor
+   *[other] { $count } pictures could not be brought back; everything else is here. To see what to do, run: anytime doctor
+}
 restore-emptied = A new, empty address book is ready.
 restore-whole = The address book is whole, so nothing was changed. To begin with an empty one, choose another folder with --home.
 restore-file-or-empty = Please give either a backup or --empty.
@@ -653,6 +666,12 @@ doctor-database-ok = The address book is in order: { $path }
 doctor-database-backed-up = The address book is in order: { $path } (last backup { $date })
 doctor-database-damaged = Some of the address book is damaged: { $path }
 doctor-database-next = Keep a copy of this folder, then run "anytime restore" with your last backup.
+doctor-database-pictures = { $count ->
+    [one] The address book is in order, but one of its pictures is damaged or missing: { $path }
+   *[other] The address book is in order, but { $count } of its pictures are damaged or missing: { $path }
+}
+doctor-database-pictures-next = With an earlier backup: run "anytime restore" with it, then once more with the file that it says is kept; nothing newer is lost. Without one: give a new picture with "anytime contacts picture".
+doctor-database-kept = A damaged address book from before is kept: { $file }. When nobody and no picture is missing any more, you may delete it.
 doctor-dialer-ok = Calls go through { $dialer }.
 doctor-dialer-rehearsal = No telephone is connected yet: calls are only rehearsed.
 doctor-dialer-unknown = The way to call can't be used.

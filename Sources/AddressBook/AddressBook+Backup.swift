@@ -2,10 +2,15 @@ import Foundation
 import GRDB
 
 extension AddressBook {
-  /// Writes everything, pictures included, as one consistent file; the app may run meanwhile.
-  public func backup(to file: URL) throws(AddressBookError) {
+  /// Writes everything, pictures included, as one consistent file; the app may run meanwhile. Where
+  /// the file is a symbolic link, what it points to is written.
+  ///
+  /// - Returns: how many pictures that a row names are not in it, because they are damaged or
+  ///   missing.
+  @discardableResult
+  public func backup(to file: URL) throws(AddressBookError) -> Int {
     do {
-      try copyDatabase(to: file, withPictures: true)
+      return try copyDatabase(to: HomeFiles.target(of: file), withPictures: true)
     } catch let error as AddressBookError {
       throw error
     } catch {
@@ -17,8 +22,23 @@ extension AddressBook {
     }
   }
 
+  /// Writes a file that only its owner can read, and that is there whole or not at all. Where it is
+  /// a symbolic link, what it points to is written.
+  public static func write(_ bytes: [UInt8], to file: URL) throws(AddressBookError) {
+    do {
+      try HomeFiles.write(bytes, to: HomeFiles.target(of: file))
+    } catch {
+      let meaning = AddressBookError(error, folder: file.deletingLastPathComponent())
+      if case .notWritable = meaning { throw .cannotWriteFile(file.path) }
+      throw meaning
+    }
+  }
+
   /// Copies the database into a new SQLite file, which appears whole or not at all.
-  func copyDatabase(to file: URL, withPictures: Bool) throws {
+  ///
+  /// - Returns: how many pictures were to be in it and are damaged or missing.
+  @discardableResult
+  func copyDatabase(to file: URL, withPictures: Bool) throws -> Int {
     let temporary = file.deletingLastPathComponent()
       .appendingPathComponent(".\(Self.newID()).part")
     defer {
@@ -30,18 +50,26 @@ extension AddressBook {
     try copy.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL")
     }
-    if withPictures {
-      try copy.write { db in
-        try db.execute(
-          sql: "CREATE TABLE backupPicture (hash TEXT PRIMARY KEY, data BLOB NOT NULL)")
-        for hash in try db.namedPictures().sorted() {
-          guard let data = pictureData(hash) else { continue }
-          try db.execute(
-            sql: "INSERT INTO backupPicture VALUES (?, ?)", arguments: [hash, Data(data)])
-        }
-      }
-    }
+    let leftOut = withPictures ? try copy.write(addPictures) : 0
     try copy.close()
     try HomeFiles.move(temporary, to: file)
+    return leftOut
+  }
+
+  /// Copies the pictures that the rows of a copy name into it. One that is not what its hash says is
+  /// left out: nobody could be shown it, and it must not look as if it were saved.
+  ///
+  /// - Returns: how many were left out.
+  private func addPictures(to db: Database) throws -> Int {
+    try db.execute(sql: "CREATE TABLE backupPicture (hash TEXT PRIMARY KEY, data BLOB NOT NULL)")
+    var leftOut = 0
+    for hash in try db.namedPictures().sorted() {
+      guard let data = wholePicture(hash) else {
+        leftOut += 1
+        continue
+      }
+      try db.execute(sql: "INSERT INTO backupPicture VALUES (?, ?)", arguments: [hash, Data(data)])
+    }
+    return leftOut
   }
 }

@@ -3,12 +3,13 @@ import GRDB
 
 extension AddressBook {
   /// Writes what the people of this home said and liked into one file, with the pictures; see
-  /// ``FeedRecord`` for its format.
+  /// ``FeedRecord`` for its format. Where the file is a symbolic link, what it points to is written.
   ///
   /// - Returns: how many posts, those removed not counted.
   @discardableResult
   public func exportFeed(to file: URL) throws(AddressBookError) -> Int {
-    let temporary = file.deletingLastPathComponent()
+    guard let target = try? HomeFiles.target(of: file) else { throw .cannotWriteFile(file.path) }
+    let temporary = target.deletingLastPathComponent()
       .appendingPathComponent(".\(Self.newID()).part")
     let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotWriteFile(file.path) }
@@ -18,7 +19,7 @@ extension AddressBook {
         try FeedExport(db: db, book: self) { line in try handle.write(contentsOf: line) }.write()
       }
       try handle.synchronize()
-      try HomeFiles.move(temporary, to: file)
+      try HomeFiles.move(temporary, to: target)
       return count
     } catch {
       unlink(temporary.path)

@@ -15,6 +15,18 @@ extension AddressBook {
     }
   }
 
+  /// How many pictures that a row names are missing, or are not what their hash says; reads all of
+  /// them.
+  public func damagedPictures() throws(AddressBookError) -> Int {
+    try read { try $0.namedPictures() }.count { wholePicture($0) == nil }
+  }
+
+  /// The damaged databases that were moved aside and are still in a home folder, each by the path
+  /// with which its files begin; the oldest first.
+  public static func damagedDatabases(in folder: URL) -> [URL] {
+    DatabaseOpening(files: HomeFiles(folder)).keptAside.map { folder.appendingPathComponent($0) }
+  }
+
   /// When the newest automatic backup was made; nil where there is none.
   public var lastAutomaticBackup: Date? {
     guard let newest = AutomaticBackups(home: folder).newest else { return nil }

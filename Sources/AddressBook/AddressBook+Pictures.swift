@@ -8,9 +8,16 @@ extension AddressBook {
   /// - Returns: its content hash: 64 hexadecimal digits.
   public func storePicture(_ encoded: [UInt8]) throws(AddressBookError) -> String {
     let hash = SHA256.hexadecimal(of: encoded)
+    try storePicture(encoded, as: hash)
+    return hash
+  }
+
+  /// Keeps a picture whose hash is known. A file that holds anything else is damaged and is written
+  /// anew.
+  func storePicture(_ encoded: [UInt8], as hash: String) throws(AddressBookError) {
     let url = pictureFile(hash)
     do {
-      if FileManager.default.fileExists(atPath: url.path) {
+      if pictureData(hash) == encoded {
         // A sweep must not take it for an old orphan before its row is written.
         try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: url.path)
       } else {
@@ -19,7 +26,6 @@ extension AddressBook {
     } catch {
       throw AddressBookError(error, folder: folder)
     }
-    return hash
   }
 
   /// The bytes of a kept picture; nil where there is none of this hash.
@@ -28,12 +34,21 @@ extension AddressBook {
     return [UInt8](data)
   }
 
+  /// The bytes of a kept picture that are what its hash says; nil where they are not, or not there.
+  func wholePicture(_ hash: String) -> [UInt8]? {
+    guard let data = pictureData(hash), SHA256.hexadecimal(of: data) == hash else { return nil }
+    return data
+  }
+
   /// Deletes pictures that no row, present or removed, and no automatic backup names, and that are
-  /// older than an hour, so that one whose row is being written is safe.
+  /// older than an hour, so that one whose row is being written is safe. None is deleted while a
+  /// damaged database is kept: which pictures it names can't be known, and where handwriting is the
+  /// name, the picture is all that is left of it.
   ///
   /// - Returns: how many.
   @discardableResult
   public func sweepPictures(now: Date = Date()) throws(AddressBookError) -> Int {
+    guard DatabaseOpening(files: HomeFiles(folder)).keptAside.isEmpty else { return 0 }
     // The files are listed before the rows are read: a row written in between is seen.
     let old = HomeFiles(folder).pictureFiles(olderThan: now.addingTimeInterval(-3600))
     guard !old.isEmpty else { return 0 }

@@ -4,29 +4,23 @@ import GRDB
 extension AddressBook {
   /// Puts a backup in the place of everything that a home holds. The backup is checked before
   /// anything is replaced, and what was there is kept in `backups/` or, where it is damaged, beside
-  /// the database. Other processes that have the home open see the restored state.
+  /// the database. Other processes that have the home open see the restored state, unless it was
+  /// damaged.
   ///
-  /// - Returns: the file that keeps what was there before; nil where there was nothing.
+  /// - Parameter judged: whether a picture is of our own encoding; no other is taken from the backup.
   @discardableResult
   public static func restore(
-    from backup: URL, intoHome folder: URL
-  ) throws(AddressBookError) -> URL? {
+    from backup: URL, intoHome folder: URL, judged: (_ picture: [UInt8]) -> Bool
+  ) throws(AddressBookError) -> RestoreReport {
     let files = HomeFiles(folder)
     try files.prepare()
     let checked = try CheckedBackup(backup, files: files)
     defer { checked.discard() }
-    try checked.storePictures()
-    let exists = FileManager.default.fileExists(atPath: files.database.path)
-    do {
-      guard exists else {
-        try files.locked { () throws(AddressBookError) in try checked.becomeDatabase() }
-        return nil
-      }
-      return try AddressBook(folder: folder, backsUp: false).replaceContents(with: checked)
-    } catch .damaged(let keptAs?, _) {
-      try files.locked { () throws(AddressBookError) in try checked.becomeDatabase() }
-      return folder.appendingPathComponent(keptAs)
-    }
+    try checked.storePictures(judged: judged)
+    let missing = try checked.missingPictures()
+    var report = try put(checked, into: files)
+    report.missingPictures = missing
+    return report
   }
 
   /// The newest of the copies that are made by themselves, one a day; nil where there is none.
@@ -34,36 +28,81 @@ extension AddressBook {
     AutomaticBackups(home: folder).newest
   }
 
-  /// Starts a home anew and empty beside a damaged database that is kept.
-  public static func startEmpty(inHome folder: URL) throws(AddressBookError) {
+  /// Starts a home anew and empty beside a damaged database, which is kept; where one is whole
+  /// nothing is done.
+  ///
+  /// - Returns: whether a new one was made, and the file that keeps a damaged one that was in its
+  ///   place until now.
+  @discardableResult
+  public static func startEmpty(
+    inHome folder: URL
+  ) throws(AddressBookError) -> (isNew: Bool, kept: URL?) {
     let files = HomeFiles(folder)
     try files.prepare()
-    let path = folder.appendingPathComponent(".\(newID()).part")
+    return try files.locked { () throws(AddressBookError) in
+      let opening = DatabaseOpening(files: files)
+      var kept: String?
+      if exists(in: folder) {
+        kept = try opening.setAsideIfDamaged()
+        guard kept != nil else { return (false, nil) }
+      }
+      try opening.keepLogsAside()
+      try putEmptyDatabase(files)
+      return (true, kept.map { folder.appendingPathComponent($0) })
+    }
+  }
+
+  private static func putEmptyDatabase(_ files: HomeFiles) throws(AddressBookError) {
+    let path = files.folder.appendingPathComponent(".\(newID()).part")
     do {
       try HomeFiles.create(path)
       let empty = try DatabaseQueue(path: path.path)
       try Schema.migrator.migrate(empty)
       try empty.close()
-      guard link(path.path, files.database.path) == 0 || errno == EEXIST else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
-      unlink(path.path)
+      try HomeFiles.move(path, to: files.database)
     } catch {
       unlink(path.path)
-      throw AddressBookError(error, folder: folder)
+      throw AddressBookError(error, folder: files.folder)
     }
   }
 
-  private func replaceContents(with checked: CheckedBackup) throws(AddressBookError) -> URL {
+  private static func put(
+    _ checked: CheckedBackup, into files: HomeFiles
+  ) throws(AddressBookError) -> RestoreReport {
+    do throws(AddressBookError) {
+      let wasFree = try files.locked { () throws(AddressBookError) in
+        guard !exists(in: files.folder) else { return false }
+        try checked.becomeDatabase()
+        return true
+      }
+      guard !wasFree else { return RestoreReport() }
+      let book = try AddressBook(folder: files.folder, backsUp: false)
+      // A connection that is still open would go on with files of this name.
+      defer { try? book.database.close() }
+      return try book.replaceContents(with: checked)
+    } catch .damaged(let keptAs, _) {
+      let kept = try files.locked { () throws(AddressBookError) in
+        // Some of a large one could be opened, and it is still there.
+        let aside = exists(in: files.folder) ? try DatabaseOpening(files: files).setAside() : nil
+        try checked.becomeDatabase()
+        return aside ?? keptAs
+      }
+      return RestoreReport(kept: kept.map { files.folder.appendingPathComponent($0) })
+    }
+  }
+
+  private func replaceContents(
+    with checked: CheckedBackup
+  ) throws(AddressBookError) -> RestoreReport {
     // Two restores may begin in one second.
     let name = "before-restore-\(DatabaseOpening.stamp())-\(Self.newID().prefix(8)).sqlite"
     let kept = HomeFiles(folder).backups.appendingPathComponent(name)
     do {
-      try copyDatabase(to: kept, withPictures: true)
+      let leftOut = try copyDatabase(to: kept, withPictures: true)
       try checked.database.backup(to: database)
+      return RestoreReport(kept: kept, picturesNotKept: leftOut)
     } catch {
       throw AddressBookError(error, folder: folder)
     }
-    return kept
   }
 }

@@ -43,19 +43,22 @@ struct CheckedBackup {
     }
   }
 
-  /// Keeps the pictures that the backup holds, each judged by its hash.
-  func storePictures() throws(AddressBookError) {
+  /// Keeps the pictures that the backup holds. One that is not what its hash says, or no picture of
+  /// our own encoding, is left out: the address book is worth more than it.
+  ///
+  /// - Parameter judged: whether a picture is of our own encoding.
+  func storePictures(judged: (_ picture: [UInt8]) -> Bool) throws(AddressBookError) {
     let book = AddressBook(folder: files.folder, database: database)
     do {
       try Self.opened(pictures).read { db in
         guard try db.tableExists("backupPicture") else { return }
         let rows = try Row.fetchCursor(db, sql: "SELECT hash, data FROM backupPicture")
         while let row = try rows.next() {
-          let hash: String = row["hash"]
-          let data: Data = row["data"]
-          guard try book.storePicture([UInt8](data)) == hash else {
-            throw AddressBookError.notABackup(pictures.path)
-          }
+          guard let hash = String.fromDatabaseValue(row["hash"]),
+            let data = Data.fromDatabaseValue(row["data"]).map({ [UInt8]($0) }),
+            SHA256.hexadecimal(of: data) == hash, judged(data)
+          else { continue }
+          try book.storePicture(data, as: hash)
         }
       }
     } catch {
@@ -63,8 +66,14 @@ struct CheckedBackup {
     }
   }
 
+  /// How many pictures that its rows name the home does not have, or not whole.
+  func missingPictures() throws(AddressBookError) -> Int {
+    try AddressBook(folder: files.folder, database: database).damagedPictures()
+  }
+
   /// Puts the file in the place of a database that is not there.
   func becomeDatabase() throws(AddressBookError) {
+    try DatabaseOpening(files: files).keepLogsAside()
     do {
       try database.close()
       try HomeFiles.move(file, to: files.database)

@@ -13,6 +13,7 @@ struct DatabaseOpening {
     if !FileManager.default.fileExists(atPath: path) {
       // An empty address book must not silently take the place of a damaged one.
       if let damage { throw damage }
+      try keepLogsAside()
       let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else {
         throw errno == ENOSPC ? .diskFull : .notWritable(path: files.folder.path)
@@ -102,27 +103,78 @@ struct DatabaseOpening {
 
   /// Moves a damaged database out of the way, never deletes it, and says where it is.
   func keepAside() throws(AddressBookError) -> AddressBookError {
-    let name = "\(files.database.lastPathComponent).damaged-\(Self.stamp())"
-    for ending in ["", "-wal", "-shm"] {
+    .damaged(keptAs: try setAside(), lastBackup: AutomaticBackups(home: files.folder).newest?.path)
+  }
+
+  /// Moves the database out of the way, and what belongs to it.
+  ///
+  /// - Returns: its new name in the home folder.
+  func setAside() throws(AddressBookError) -> String {
+    // The database goes last: whoever is killed in between leaves no log without its database.
+    try move(Self.logEndings + [""])
+  }
+
+  /// Moves logs whose database is gone out of the way. SQLite would play them into the next database
+  /// of this name and ruin it: https://www.sqlite.org/howtocorrupt.html#_mispairing_database_files_and_hot_journals_
+  /// They are not deleted, because what was written last may be in them and nowhere else.
+  func keepLogsAside() throws(AddressBookError) {
+    _ = try move(Self.logEndings)
+  }
+
+  /// Moves the database out of the way if it is damaged anywhere.
+  ///
+  /// - Returns: its new name in the home folder; nil where it is whole and stays.
+  func setAsideIfDamaged() throws(AddressBookError) -> String? {
+    do throws(AddressBookError) {
+      guard try !isIntact() else { return nil }
+    } catch .damaged(let keptAs?, _) {
+      return keptAs
+    } catch .damaged {
+      // Some of it could be opened.
+    }
+    return try setAside()
+  }
+
+  private func isIntact() throws(AddressBookError) -> Bool {
+    let database = try open()
+    // A connection that is still open would go on with files of this name.
+    defer { try? database.close() }
+    return try AddressBook(folder: files.folder, database: database).isIntact()
+  }
+
+  private static let logEndings = ["-wal", "-shm", "-journal"]
+  private var keptPrefix: String { files.database.lastPathComponent + ".damaged-" }
+
+  private func move(_ endings: [String]) throws(AddressBookError) -> String {
+    let name = keptPrefix + Self.stamp()
+    for ending in endings {
       let file = files.database.path + ending
       guard FileManager.default.fileExists(atPath: file) else { continue }
       let kept = files.folder.appendingPathComponent(name).path + ending
       guard rename(file, kept) == 0 else { throw .notWritable(path: files.folder.path) }
     }
     HomeFiles.synchronize(folder: files.folder)
-    return .damaged(
-      keptAs: name, lastBackup: AutomaticBackups(home: files.folder).newest?.path)
+    return name
+  }
+
+  /// The names of the databases that were moved out of the way and are still there, also of those of
+  /// which only a log is; the oldest first.
+  var keptAside: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: files.folder.path)) ?? []
+    return Set(names.filter { $0.hasPrefix(keptPrefix) }.map(Self.withoutLogEnding)).sorted()
+  }
+
+  private static func withoutLogEnding(_ name: String) -> String {
+    logEndings.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
   }
 
   /// The damaged database that was moved out of the way last, while nothing is in its place.
   var damage: AddressBookError? {
     guard !FileManager.default.fileExists(atPath: files.database.path) else { return nil }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: files.folder.path)) ?? []
-    let prefix = files.database.lastPathComponent + ".damaged-"
-    let damaged = names.filter {
-      $0.hasPrefix(prefix) && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm")
+    let kept = keptAside.last {
+      FileManager.default.fileExists(atPath: files.folder.appendingPathComponent($0).path)
     }
-    guard let kept = damaged.max() else { return nil }
+    guard let kept else { return nil }
     return .damaged(
       keptAs: kept, lastBackup: AutomaticBackups(home: files.folder).newest?.path)
   }

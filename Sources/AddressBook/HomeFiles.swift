@@ -81,6 +81,21 @@ struct HomeFiles: Sendable {
     try move(temporary, to: url)
   }
 
+  /// The file that is meant by one that may be a symbolic link, whether it is there or not: renaming
+  /// over a link would replace the link.
+  static func target(of file: URL) throws -> URL {
+    var file = file
+    // As many as Linux follows.
+    for _ in 0...40 {
+      guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else {
+        return file
+      }
+      let folder = file.deletingLastPathComponent().path
+      file = URL(fileURLWithPath: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    }
+    throw POSIXError(.ELOOP)
+  }
+
   /// Renames a file that is already on the disk, replacing what was there, and waits for it.
   static func move(_ file: URL, to url: URL) throws {
     guard rename(file.path, url.path) == 0 else {

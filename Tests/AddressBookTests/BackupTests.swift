@@ -20,7 +20,8 @@ import Testing
     let (book, owner, contact) = try filled(home)
     let file = home.file("backup")
     try book.backup(to: file)
-    #expect(try AddressBook.restore(from: file, intoHome: other.home) == nil)
+    let report = try AddressBook.restore(from: file, intoHome: other.home)
+    #expect(report.kept == nil && report.missingPictures == 0)
     let restored = try other.book()
     #expect(try restored.contacts(of: owner.id) == [contact])
     #expect(try restored.says(owner) == ["早安"])
@@ -34,7 +35,7 @@ import Testing
     let file = home.file("backup")
     try book.backup(to: file)
     try book.add("後來", "0933333333", to: owner)
-    let kept = try #require(try AddressBook.restore(from: file, intoHome: home.home))
+    let kept = try #require(try AddressBook.restore(from: file, intoHome: home.home).kept)
     #expect(try book.contacts(of: owner.id) == [contact])
     try AddressBook.restore(from: kept, intoHome: home.home)
     #expect(try book.order(of: owner) == ["1 王小明", "2 後來"])
@@ -47,7 +48,7 @@ import Testing
     try book.backup(to: file)
     let kept = try (0..<4).map { n in
       try book.add("後來\(n)", "0933333333", to: owner)
-      return try #require(try AddressBook.restore(from: file, intoHome: home.home))
+      return try #require(try AddressBook.restore(from: file, intoHome: home.home).kept)
     }
     #expect(Set(kept).count == 4)
     for (n, kept) in kept.enumerated() {
@@ -86,19 +87,144 @@ import Testing
     }
   }
 
-  @Test func aBackupWithAForgedPictureReplacesNothing() throws {
-    let home = try TemporaryHome()
-    let (book, owner, _) = try filled(home)
+  @Test func aForgedPictureIsNotStoredAndTheRestOfTheBackupIs() throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, owner, contact) = try filled(home)
     let file = home.file("backup")
     try book.backup(to: file)
     try DatabaseQueue(path: file.path).write {
       try $0.execute(sql: "UPDATE backupPicture SET data = x'00'")
     }
-    try book.add("後來", "0933333333", to: owner)
-    #expect(throws: AddressBookError.notABackup(file.path)) {
-      try AddressBook.restore(from: file, intoHome: home.home)
+    let report = try AddressBook.restore(from: file, intoHome: other.home)
+    #expect(report.missingPictures == 1)
+    #expect(try other.names(in: "pictures").isEmpty)
+    #expect(try other.book().contacts(of: owner.id) == [contact])
+    #expect(try other.book().says(owner) == ["早安"])
+    // Where the home has the true one, nothing is missing.
+    #expect(try AddressBook.restore(from: file, intoHome: home.home).missingPictures == 0)
+    #expect(book.pictureData(try #require(contact.picture)) == [1, 2, 3])
+  }
+
+  @Test func aRowThatIsNoPictureAtAllIsLeftOut() throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, _, contact) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    try DatabaseQueue(path: file.path).write {
+      try $0.execute(sql: "INSERT INTO backupPicture VALUES (NULL, 7), (x'ff', 'text')")
     }
-    #expect(try book.contactCount(of: owner.id) == 2)
+    #expect(try AddressBook.restore(from: file, intoHome: other.home).missingPictures == 0)
+    #expect(try other.names(in: "pictures") == [try #require(contact.picture)])
+  }
+
+  @Test func aPictureThatIsNotOfOurEncodingIsNotStoredAndTheRestOfTheBackupIs() throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, owner, contact) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    let report = try AddressBook.restore(
+      from: file, intoHome: other.home, judged: { $0 != [1, 2, 3] })
+    #expect(report.missingPictures == 1)
+    #expect(try other.names(in: "pictures").isEmpty)
+    #expect(try other.book().contacts(of: owner.id) == [contact])
+  }
+
+  /// Cut off, changed, and gone.
+  @Test(arguments: [[], [1, 2, 4], nil] as [[UInt8]?])
+  func aDamagedPictureIsLeftOutOfABackupThatBringsBackTheRest(rest: [UInt8]?) throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, owner, contact) = try filled(home)
+    let picture = book.pictureFile(try #require(contact.picture))
+    if let rest { try Data(rest).write(to: picture) } else { unlink(picture.path) }
+    #expect(try book.damagedPictures() == 1)
+    let file = home.file("backup")
+    #expect(try book.backup(to: file) == 1)
+    #expect(try AddressBook.restore(from: file, intoHome: other.home).missingPictures == 1)
+    #expect(try other.book().contacts(of: owner.id) == [contact])
+    #expect(try other.names(in: "pictures").isEmpty)
+    // What is kept of a home whose pictures are damaged can be brought back too.
+    let report = try AddressBook.restore(from: file, intoHome: home.home)
+    #expect(report.picturesNotKept == 1 && report.missingPictures == 1)
+    try AddressBook.restore(from: try #require(report.kept), intoHome: home.home)
+    #expect(try book.contacts(of: owner.id) == [contact])
+  }
+
+  /// What the doctor tells.
+  @Test func anEarlierBackupMendsADamagedPictureAndNothingNewerIsLost() throws {
+    let home = try TemporaryHome()
+    let (book, owner, contact) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    try book.add("後來", "0933333333", to: owner)
+    let hash = try #require(contact.picture)
+    try Data().write(to: book.pictureFile(hash))
+    let report = try AddressBook.restore(from: file, intoHome: home.home)
+    #expect(report.missingPictures == 0 && report.picturesNotKept == 0)
+    #expect(book.pictureData(hash) == [1, 2, 3])
+    try AddressBook.restore(from: try #require(report.kept), intoHome: home.home)
+    #expect(try book.order(of: owner) == ["1 王小明", "2 後來"])
+    #expect(try book.damagedPictures() == 0)
+  }
+
+  /// The last of them points to nothing yet.
+  @Test(arguments: ["target", "link", "none"])
+  func whatALinkPointsToIsWritten(target: String) throws {
+    let home = try TemporaryHome()
+    let (book, _, _) = try filled(home)
+    let links = home.file("links")
+    try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+    try Data("old".utf8).write(to: home.file("target"))
+    #expect(symlink("target", home.file("link").path) == 0)
+    let link = links.appendingPathComponent("backup")
+    #expect(symlink("../\(target)", link.path) == 0)
+    func expectWritten(_ start: String) throws {
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "../\(target)")
+      let written = try Data(contentsOf: home.file(target == "none" ? "none" : "target"))
+      #expect(written.starts(with: start.utf8))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: links.path) == ["backup"])
+    }
+    try book.backup(to: link)
+    try expectWritten("SQLite format 3")
+    try book.exportFeed(to: link)
+    try expectWritten(#"{"anytime":"feed""#)
+    try AddressBook.write(Array("text".utf8), to: link)
+    try expectWritten("text")
+  }
+
+  @Test func aLinkThatLeadsNowhereIsNotReplaced() throws {
+    let home = try TemporaryHome()
+    let (book, _, _) = try filled(home)
+    let link = home.file("loop")
+    #expect(symlink("loop", link.path) == 0)
+    #expect(throws: AddressBookError.cannotWriteFile(link.path)) { try book.backup(to: link) }
+    #expect(throws: AddressBookError.cannotWriteFile(link.path)) { try book.exportFeed(to: link) }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "loop")
+  }
+
+  /// As where somebody was killed while a damaged database was moved aside.
+  @Test(arguments: [true, false])
+  func aLogWithoutItsDatabaseDoesNotRuinTheNextOne(restores: Bool) throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, owner, _) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    for number in 1...50 { try book.addPost(by: owner.id, text: "\(number)") }
+    let log = try Data(contentsOf: home.home.appendingPathComponent("anytime.sqlite-wal"))
+    try HomeFiles(other.home).prepare()
+    try log.write(to: other.home.appendingPathComponent("anytime.sqlite-wal"))
+    if restores {
+      try AddressBook.restore(from: file, intoHome: other.home)
+      #expect(try other.book().order(of: owner) == ["1 王小明"])
+      #expect(try other.book().says(owner) == ["早安"])
+    } else {
+      let (isNew, kept) = try AddressBook.startEmpty(inHome: other.home)
+      #expect(isNew && kept == nil)
+      #expect(try other.book().people().isEmpty)
+    }
+    #expect(try other.book().isIntact())
+    let kept = try #require(
+      try other.names().first { $0.hasPrefix("anytime.sqlite.damaged-") && $0.hasSuffix("-wal") })
+    #expect(try Data(contentsOf: other.home.appendingPathComponent(kept)) == log)
   }
 
   @Test func theFirstOpeningOfADayLeavesABackup() throws {

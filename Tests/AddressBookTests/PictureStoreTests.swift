@@ -14,6 +14,44 @@ import Testing
     #expect(book.pictureData("../anytime.sqlite") == nil)
   }
 
+  @Test(arguments: [[], [1, 2], [1, 2, 4]] as [[UInt8]])
+  func storingAPictureAgainMendsADamagedFile(rest: [UInt8]) throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let hash = try book.storePicture([1, 2, 3])
+    try Data(rest).write(to: book.pictureFile(hash))
+    #expect(try book.storePicture([1, 2, 3]) == hash)
+    #expect(book.pictureData(hash) == [1, 2, 3])
+    #expect(try home.names(in: "pictures") == [hash])
+  }
+
+  /// Which pictures it names can't be known, and handwriting may be all that is left of a name.
+  @Test func nothingIsSweptWhileADamagedDatabaseIsKept() throws {
+    let home = try TemporaryHome()
+    let writing = try {
+      let book = try home.book()
+      let owner = try book.currentPerson()
+      let writing = try book.storePicture([1])
+      var contact = try book.add("甲", "0911111111", to: owner)
+      contact.handwriting = writing
+      try book.editContact(contact)
+      return writing
+    }()
+    try Data(repeating: 0x42, count: 9999)
+      .write(to: home.home.appendingPathComponent("anytime.sqlite"))
+    #expect(throws: AddressBookError.self) { try home.book() }
+    try AddressBook.startEmpty(inHome: home.home)
+    let book = try home.book()
+    let later = Date().addingTimeInterval(7200)
+    #expect(try book.sweepPictures(now: later) == 0)
+    #expect(book.pictureData(writing) == [1])
+    let kept = AddressBook.damagedDatabases(in: home.home)
+    #expect(kept.count == 1)
+    for file in kept { try FileManager.default.removeItem(at: file) }
+    for ending in ["-wal", "-shm"] { unlink((kept.first?.path ?? "") + ending) }
+    #expect(try book.sweepPictures(now: later) == 1)
+  }
+
   @Test func onlyOldOrphansAreSwept() throws {
     let home = try TemporaryHome()
     let book = try home.book()

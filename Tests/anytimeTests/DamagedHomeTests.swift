@@ -61,5 +61,9 @@ import Testing
     }
     #expect(try Data(contentsOf: command.home.appendingPathComponent(kept)) == rubbish)
     #expect(try checked(command, language: language)["database"]?["state"] == "ok")
+    let doctor = try command.run(["doctor"], language: language).output.filter { !$0.isWhitespace }
+    let path = command.home.appendingPathComponent(kept).path
+    let told = words("doctor-database-kept", ["file": .text(path)]).filter { !$0.isWhitespace }
+    #expect(doctor.contains(told))
   }
 }

@@ -18,9 +18,8 @@ struct Doctor {
   func findings() -> [Finding] {
     // Opened once: what stands in its way is said once.
     let opening: Result<AddressBook?, any Error> = Result { try openedBook() }
-    return [
-      models, database(opening), dialer(opening), heic, font, voice, terminal, locale, disk,
-    ]
+    return [models, database(opening)] + keptAside(opening)
+      + [dialer(opening), heic, font, voice, terminal, locale, disk]
   }
 
   /// Nil where there is none yet.
@@ -57,6 +56,13 @@ struct Doctor {
       guard !book.isReadOnly else {
         throw AddressBookError.notWritable(path: session.home.path)
       }
+      let damaged = try book.damagedPictures()
+      guard damaged == 0 else {
+        return .fault(
+          "database",
+          Message("doctor-database-pictures", ["count": .number(damaged), "path": path]),
+          next: Message("doctor-database-pictures-next"))
+      }
       guard let backup = book.lastAutomaticBackup else {
         return .ok("database", Message("doctor-database-ok", ["path": path]))
       }
@@ -65,6 +71,14 @@ struct Doctor {
         Message("doctor-database-backed-up", ["path": path, "date": .text(Self.day(of: backup))]))
     } catch {
       return .fault("database", Self.sentence(of: error, else: "doctor-database-closed"), next: nil)
+    }
+  }
+
+  /// Damaged databases beside one that can be used; without one, the damage itself is told.
+  private func keptAside(_ opening: Result<AddressBook?, any Error>) -> [Finding] {
+    guard case .success = opening else { return [] }
+    return AddressBook.damagedDatabases(in: session.home).map { file in
+      .note("database", Message("doctor-database-kept", ["file": .text(file.path)]))
     }
   }
 
@@ -153,8 +167,8 @@ struct Doctor {
     (error as? DialerError)?.setupMessage ?? (error as? any Speakable)?.message ?? Message(key)
   }
 
-  /// `2026-05-01`, as every language here reads it.
+  /// `2026-05-01`, as every language here reads it, on the person's own calendar.
   private static func day(of date: Date) -> String {
-    date.formatted(.iso8601.year().month().day())
+    date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
   }
 }

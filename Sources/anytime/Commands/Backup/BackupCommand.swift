@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import Locales
 
-/// `backup FILE`: writes everything that the home holds into one file.
+/// `backup FILE`: writes everything that the home holds into one file, but for the password for
+/// calling, which must not travel with it.
 struct BackupCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "backup", abstract: words("help-backup"))
@@ -20,8 +22,20 @@ struct BackupCommand: ParsableCommand {
     let session = Session(options: options)
     let url = URL(fileURLWithPath: file)
     try OutputFile.backup.requireRoom(at: file, home: session.home, yes: yes)
-    try session.addressBook.backup(to: url)
+    let leftOut = try session.addressBook.backup(to: url)
+    try report(leftOut: leftOut, url: url, home: session.home)
+    guard leftOut == 0 else {
+      throw CommandFailure(
+        Message("backup-incomplete", ["count": .number(leftOut), "file": .text(file)]))
+    }
+  }
+
+  private func report(leftOut: Int, url: URL, home: URL) throws {
     if options.json { return try JSONLine.print(["file": url.path]) }
-    Console.print(words("backup-done", ["file": .text(file)]))
+    if leftOut == 0 { Console.print(words("backup-done", ["file": .text(file)])) }
+    let password = home.appendingPathComponent("sip-password").path
+    if FileManager.default.fileExists(atPath: password) {
+      Console.print(words("backup-without-password"))
+    }
   }
 }

@@ -23,12 +23,7 @@ struct RestoreCommand: ParsableCommand {
   func run() throws {
     guard file == nil || !empty else { throw CommandFailure("restore-file-or-empty", .usage) }
     let home = options.homeFolder
-    if empty {
-      guard try !hasWholeBook(home) else { throw CommandFailure("restore-whole") }
-      try AddressBook.startEmpty(inHome: home)
-      if options.json { return try JSONLine.print([String: String]()) }
-      return Console.print(words("restore-emptied"))
-    }
+    if empty { return try beginAnew(home) }
     guard let file else {
       guard let last = AddressBook.lastAutomaticBackup(inHome: home) else {
         throw CommandFailure("restore-no-backup", .noInput)
@@ -40,22 +35,29 @@ struct RestoreCommand: ParsableCommand {
     // Nobody is asked about a file that is then refused.
     if !yes { try AddressBook.checkBackup(backup, forHome: home) }
     try Consent.require(.init("restore-ask", ["file": .text(file)]), yes: yes)
-    let kept = try AddressBook.restore(from: backup, intoHome: home)
-    if options.json { return try JSONLine.print(kept.map { ["kept": $0.path] } ?? [:]) }
-    Console.print(words("restore-done", ["file": .text(file)]))
-    if let kept { Console.print(words("restore-kept", ["file": .text(kept.path)])) }
+    let report = try AddressBook.restore(
+      from: backup, intoHome: home, judged: OwnPicture.isOne)
+    try show(report, file: file)
+    guard report.missingPictures == 0 else {
+      throw CommandFailure(
+        Message("restore-incomplete", ["count": .number(report.missingPictures)]))
+    }
   }
 
-  /// Whether a home has an address book that can be used. Opening one that can't be moves it aside.
-  private func hasWholeBook(_ home: URL) throws(AddressBookError) -> Bool {
-    guard AddressBook.exists(in: home) else { return false }
-    do {
-      let isIntact = try AddressBook(folder: home, backsUp: false).isIntact()
-      guard !isIntact else { return true }
-    } catch .damaged(_?, _) {
-      return false
-    }
-    let backup = AddressBook.lastAutomaticBackup(inHome: home)?.path
-    throw .damaged(keptAs: nil, lastBackup: backup)
+  private func show(_ report: RestoreReport, file: String) throws {
+    if options.json { return try JSONLine.print(report.kept.map { ["kept": $0.path] } ?? [:]) }
+    Console.print(words("restore-done", ["file": .text(file)]))
+    guard let kept = report.kept else { return }
+    Console.print(words("restore-kept", ["file": .text(kept.path)]))
+    guard report.picturesNotKept > 0 else { return }
+    Console.print(words("restore-kept-incomplete", ["count": .number(report.picturesNotKept)]))
+  }
+
+  private func beginAnew(_ home: URL) throws {
+    let (isNew, kept) = try AddressBook.startEmpty(inHome: home)
+    guard isNew else { throw CommandFailure("restore-whole") }
+    if options.json { return try JSONLine.print(kept.map { ["kept": $0.path] } ?? [:]) }
+    Console.print(words("restore-emptied"))
+    if let kept { Console.print(words("restore-kept", ["file": .text(kept.path)])) }
   }
 }

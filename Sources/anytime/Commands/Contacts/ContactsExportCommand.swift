@@ -38,11 +38,7 @@ struct ContactsExportCommand: ParsableCommand {
       if options.json { return try JSONLine.print(Answer(contacts: count, vcards: cards)) }
       return show(cards)
     }
-    do {
-      try Data(cards.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      throw AddressBookError.cannotWriteFile(file)
-    }
+    try AddressBook.write(Array(cards.utf8), to: URL(fileURLWithPath: file))
     if options.json {
       try JSONLine.print(Answer(contacts: count))
     } else {
