@@ -146,7 +146,8 @@ struct DatabaseOpening {
   private var keptPrefix: String { files.database.lastPathComponent + ".damaged-" }
 
   private func move(_ endings: [String]) throws(AddressBookError) -> String {
-    let name = keptPrefix + Self.stamp()
+    // Two may be moved within one second.
+    let name = keptPrefix + Self.stamp() + "-" + AddressBook.newID().prefix(8)
     for ending in endings {
       let file = files.database.path + ending
       guard FileManager.default.fileExists(atPath: file) else { continue }

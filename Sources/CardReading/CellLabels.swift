@@ -10,8 +10,12 @@ struct CellLabels {
   func removed(from cells: [Cell]) throws(CardReadingError) -> [Cell] {
     var cells = cells
     var labels: [Box] = []
+    var faxes: Set<Int> = []
     for index in cells.indices {
       guard let words = cells[index].words else { continue }
+      if cells[index].views.contains(where: { FieldLabels.isFax($0.reading.text) }) {
+        faxes.formUnion(numbers(behind: index, among: cells))
+      }
       if isLabel(cells[index], above: cells[..<index], among: cells) {
         labels.append(words.box)
         cells[index].words = nil
@@ -24,6 +28,7 @@ struct CellLabels {
         try replaceWords(of: &cells[index], by: words.components.filter(isRest))
       }
     }
+    leaveOut(faxes, of: &cells)
     guard let column = labels.dropFirst().reduce(labels.first, { $0?.union($1) }) else {
       return cells
     }
@@ -44,6 +49,25 @@ struct CellLabels {
       }
     }
     return cells.filter { $0.words != nil || $0.number != nil }
+  }
+
+  /// The cells whose number a label stands before: its own or, where a gutter parts them, the next.
+  private func numbers(behind index: Int, among cells: [Cell]) -> [Int] {
+    [index, index + 1].filter {
+      $0 < cells.count && cells[$0].line == cells[index].line && cells[$0].number != nil
+    }.prefix(1).map(\.self)
+  }
+
+  /// Nobody is called at a fax machine: its number is left out where there is another, and never sure.
+  private func leaveOut(_ faxes: Set<Int>, of cells: inout [Cell]) {
+    let hasOther = cells.indices.contains { cells[$0].finding != nil && !faxes.contains($0) }
+    for index in faxes where hasOther {
+      cells[index].number = nil
+      cells[index].finding = nil
+    }
+    for index in faxes where cells[index].finding?.reading.verdict == .sure {
+      cells[index].finding?.reading.verdict = .check
+    }
   }
 
   private func isIn(_ column: Box, _ box: Box?) -> Bool {

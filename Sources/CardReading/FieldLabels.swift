@@ -21,6 +21,12 @@ enum FieldLabels {
     return isLabel(LineReading(symbols: reading.symbols.dropLast()).text)
   }
 
+  /// Whether a text begins with the word for a fax machine.
+  static func isFax(_ text: String) -> Bool {
+    let letters = text.filter(\.isLetter).lowercased()
+    return letters == "fax" || letters.hasPrefix("傳真") || letters.hasPrefix("传真")
+  }
+
   /// Of 一 and such that were a colon; 0 to 100.
   private static let leastCertain = 60.0
 

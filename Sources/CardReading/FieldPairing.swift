@@ -30,9 +30,15 @@ enum FieldPairing {
         pairs.append(Pair(name: field, number: nil))
         continue
       }
-      let owner = owner(
+      var field = field
+      var owner = owner(
         of: field, among: names.map(\.field), numbers: numbers, fields: fields,
         inOneColumn: inOneColumn, isNumberFirst: isNumberFirst)
+      if owner == nil, let beside = ownerBeside(field, of: numbers) {
+        owner = beside
+        // The name above may be one that was not read.
+        field.doubt()
+      }
       numbers.append((field, owner))
       guard let owner else {
         pairs.append(Pair(name: nil, number: field))
@@ -102,6 +108,16 @@ enum FieldPairing {
     return above.filter { names[$0].line == last }.max {
       names[$0].box.columnsShared(with: number.box) < names[$1].box.columnsShared(with: number.box)
     }
+  }
+
+  /// The owner of the number close before this one, of which the name stands above.
+  private static func ownerBeside(
+    _ number: FoundField, of numbers: [(field: FoundField, owner: Int?)]
+  ) -> Int? {
+    numbers.filter {
+      $0.field.line == number.line && $0.field.box.x < number.box.x
+        && number.box.x - $0.field.box.right < 4 * number.box.height
+    }.max { $0.field.box.right < $1.field.box.right }?.owner
   }
 
   /// The owner of the number above, in a table with a name's numbers under each other: between that name's

@@ -14,4 +14,11 @@ struct FoundField: Hashable, Sendable {
   var needsNumber = false
 
   var isName: Bool { if case .name = content { true } else { false } }
+
+  /// Makes a number that is sure one to check.
+  mutating func doubt() {
+    guard case .number(var finding) = content, finding.reading.verdict == .sure else { return }
+    finding.reading.verdict = .check
+    content = .number(finding)
+  }
 }

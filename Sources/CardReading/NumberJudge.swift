@@ -149,6 +149,7 @@ final class NumberJudge {
     guard let best = texts.max(by: { plausibility($0) < plausibility($1) }), best.count >= 3 else {
       return .other
     }
+    if readings.count(where: { Self.isDate($0.text) }) * 2 > readings.count { return .digits }
     let distances = texts.flatMap { a in texts.map { LineReading.distance(a, $0) } }
     let farthest = distances.max() ?? 0
     if farthest <= 2, plausibility(best) >= 0.9 { return .number }
@@ -169,6 +170,13 @@ final class NumberJudge {
     // Few digits are soon agreed on.
     let isTrusted = agreed.count >= 7 || texts.allSatisfy { $0 == agreed }
     return isTrusted && plausibility(agreed) >= Self.leastPlausibility ? .number : .digits
+  }
+
+  /// Whether a text is a day of the last or of this century, such as somebody's birthday.
+  static func isDate(_ text: String) -> Bool {
+    let groups = text.split { !$0.isNumber }.compactMap { Int($0) }
+    return groups.count == 3 && (1900..<2100).contains(groups[0]) && (1...12).contains(groups[1])
+      && (1...31).contains(groups[2])
   }
 
   /// Two digits may be lacking.

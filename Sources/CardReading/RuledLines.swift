@@ -14,6 +14,15 @@ struct RuledLines {
   /// The lines that run down the page, from left to right.
   var dividers: [Divider] { down.map(Divider.init(downwards:)).sorted { $0.x < $1.x } }
 
+  /// Dark lines across that end on the page: where one runs through writing, somebody drew it.
+  func strokes(on evened: Raster, levels: Light.Levels) -> [Box] {
+    let edge = evened.width / 40
+    return across.filter { line in
+      line.box.x > edge && line.box.right < evened.width - edge
+        && Self.shade(of: line, on: evened, levels: levels).map { !Self.isPale($0, levels) } == true
+    }.map(\.box)
+  }
+
   /// The picture in which they were found without them.
   func removed(from evened: Raster, levels: Light.Levels) -> Raster {
     let down = Self.removed(across, from: evened, levels: levels).transposed()
@@ -107,10 +116,11 @@ struct RuledLines {
     return seen.count { $0 } * 10 >= seen.count * 8
   }
 
-  private static func remove(
-    _ line: InkComponent, from raster: Raster, into result: inout Raster, levels: Light.Levels
-  ) {
-    // The line's own shade: the middle of all its pixels, most of which no ink crosses.
+  /// A line's own grey, the middle of all its pixels, most of which no ink crosses, and how many there
+  /// are; nil where there are none.
+  private static func shade(
+    of line: InkComponent, on raster: Raster, levels: Light.Levels
+  ) -> (grey: Int, pixels: Int)? {
     var counts = [Int](repeating: 0, count: 256)
     var total = 0
     for run in line.runs {
@@ -119,15 +129,26 @@ struct RuledLines {
         total += 1
       }
     }
-    guard total > 0 else { return }
-    var shade = 0
+    guard total > 0 else { return nil }
+    var grey = 0
     var seen = 0
-    while shade < 255, seen * 2 < total {
-      seen += counts[shade]
-      shade += 1
+    while grey < 255, seen * 2 < total {
+      seen += counts[grey]
+      grey += 1
     }
-    let isPale = shade > Int(levels.ink) + (Int(levels.paper) - Int(levels.ink)) / 3
-    let inkEdge = UInt8(max(0, shade - (Int(levels.paper) - Int(levels.ink)) / 6))
+    return (grey, total)
+  }
+
+  private static func isPale(_ shade: (grey: Int, pixels: Int), _ levels: Light.Levels) -> Bool {
+    shade.grey > Int(levels.ink) + (Int(levels.paper) - Int(levels.ink)) / 3
+  }
+
+  private static func remove(
+    _ line: InkComponent, from raster: Raster, into result: inout Raster, levels: Light.Levels
+  ) {
+    guard let shade = shade(of: line, on: raster, levels: levels) else { return }
+    let isPale = isPale(shade, levels)
+    let inkEdge = UInt8(max(0, shade.grey - (Int(levels.paper) - Int(levels.ink)) / 6))
     var top = [Int](repeating: .max, count: raster.width)
     var bottom = [Int](repeating: -1, count: raster.width)
     for run in line.runs {
@@ -136,7 +157,7 @@ struct RuledLines {
         bottom[x] = max(bottom[x], run.y)
       }
     }
-    let thickness = max(2, total / max(1, line.box.width))
+    let thickness = max(2, shade.pixels / max(1, line.box.width))
     let specks =
       isPale
       ? specks(

@@ -7,6 +7,8 @@ struct Sheet: Sendable {
   let levels: Light.Levels
   /// Where lines were printed down the sheet, from left to right.
   let dividers: [Divider]
+  /// Of lines that were taken out as printed ones and may have been drawn through writing.
+  let strokes: [Box]
   /// From this picture's pixels to the photograph's.
   let toPhotograph: Homography
   /// Whether the edges of the paper were seen.
@@ -49,6 +51,7 @@ struct Sheet: Sendable {
     }
     let ruled = RuledLines(in: evened, levels: levels)
     dividers = ruled.dividers
+    strokes = ruled.strokes(on: evened, levels: levels)
     picture = ruled.removed(from: evened, levels: levels)
     self.levels = Light.levels(of: picture)
     toPhotograph = map

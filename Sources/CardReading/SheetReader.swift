@@ -200,7 +200,9 @@ final class SheetReader {
   private func cells(
     on part: WritingLine, line: Int, height: Int, sheet: Sheet, thorough: Bool
   ) throws(CardReadingError) -> [Cell] {
-    guard !Strike.runs(through: part) else { return [] }
+    guard !Strike.runs(through: part), struckShare(of: part, on: sheet) < Self.struck else {
+      return []
+    }
     let parted = try LineFields(line: part, height: height, judge: judge) {
       (line: WritingLine) throws(CardReadingError) in
       guard
@@ -245,8 +247,13 @@ final class SheetReader {
       case .number:
         // What looked like a bracket may have been a digit.
         let isDoubtful = isBracketed || !parted.isClear(way, height: height)
-        if isDoubtful, finding.reading.verdict == .sure { finding.reading.verdict = .check }
-        cell.finding = finding
+        let struck = struckShare(of: cell.number ?? part, on: sheet)
+        if finding.reading.verdict == .sure,
+          isDoubtful || struck > 0 || Strike.crosses(partOf: cell.number ?? part)
+        {
+          finding.reading.verdict = .check
+        }
+        if struck < Self.struck { cell.finding = finding } else { cell.number = nil }
       case .digits:
         if let halves = halves(of: cell.number ?? part, readings: readings, height: height) {
           var cells: [Cell] = []
@@ -267,11 +274,25 @@ final class SheetReader {
     }
     // A number that a plan knows is none that was taken back.
     if cell.finding.map({ $0.plausibility < 0.9 }) ?? true, Strike.covers(part) { return [] }
+    // A number that was taken back stands before the one that is meant.
+    if cell.finding != nil, let words = cell.words,
+      Strike.runs(through: words) || Strike.covers(words)
+    {
+      cell.words = nil
+    }
     if let words = cell.words {
       cell.views = try names.views(picture(of: words, on: sheet), thorough: thorough)
     }
     return cell.words == nil && cell.number == nil ? [] : [cell]
   }
+
+  /// How much of a line's width somebody drew a stroke through that was taken out with the printed lines.
+  private func struckShare(of line: WritingLine, on sheet: Sheet) -> Double {
+    sheet.strokes.map { Strike.share(of: line.box, under: $0) }.max() ?? 0
+  }
+
+  /// So much of a line is struck where it was taken back.
+  private static let struck = 0.85
 
   private func read(_ way: LineFields.Way, on sheet: Sheet) throws(CardReadingError)
     -> (way: LineFields.Way, readings: [LineReading], finding: NumberJudge.Finding)

@@ -14,6 +14,27 @@ enum Strike {
     }
   }
 
+  /// Whether a stroke runs straight through the middle of some of the line, wider than two signs.
+  static func crosses(partOf line: WritingLine) -> Bool {
+    let height = line.box.height
+    return line.components.contains { component in
+      component.box.width * 2 > 3 * height
+        && Ink(component).hasStraightStroke(
+          from: line.box.y + height / 6, to: line.box.bottom - height / 6)
+    }
+  }
+
+  /// How much of a line's width a stroke runs through the middle of that ends near the line's ends, as a
+  /// printed line does not, from 0 to 1.
+  static func share(of line: Box, under stroke: Box) -> Double {
+    let middle = stroke.y + stroke.height / 2 - line.y
+    guard middle * 20 > line.height * 3, middle * 4 < line.height * 3,
+      stroke.x > line.x - 2 * line.height, stroke.right < line.right + 2 * line.height
+    else { return 0 }
+    let columns = (stroke.x..<stroke.right).clamped(to: line.x..<line.right).count
+    return Double(columns) / Double(max(1, line.width))
+  }
+
   /// Whether strokes to and fro, or one blot, cover most of the line.
   static func covers(_ line: WritingLine) -> Bool {
     components(alongMostOf: line, timesAsWideAsHigh: 3).contains { component in

@@ -65,7 +65,8 @@ public struct ServiceNumber: Hashable, Sendable {
   /// them; that is looked at first. The 1 counts at home only: elsewhere short numbers begin with it.
   init?(bareCountryCode dialled: String, region: Region) {
     guard (4...6).contains(dialled.count), Self.homes.values.contains(region) else { return nil }
-    for (code, home) in Self.homes where dialled.hasPrefix(code) && (code != "1" || home == region) {
+    for (code, home) in Self.homes where dialled.hasPrefix(code) && (code != "1" || home == region)
+    {
       let digits = String(dialled.dropFirst(code.count))
       guard digits.count == 3, let own = Self.listed[home]?[digits], own.kind == .emergency else {
         continue

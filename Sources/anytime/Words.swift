@@ -7,7 +7,7 @@ import Locales
 /// The catalogue of the language that this process speaks, chosen once from the command line, the
 /// person's setting and the environment.
 let words: MessageCatalog = {
-  do {
+  do throws(MessageCatalogError) {
     return try MessageCatalog(language: ProcessLanguage.chosen, folder: ShareFolder.locales)
   } catch {
     Console.warn(error.everyLanguage(in: ShareFolder.locales))

@@ -178,7 +178,8 @@ import Testing
     let link = links.appendingPathComponent("backup")
     #expect(symlink("../\(target)", link.path) == 0)
     func expectWritten(_ start: String) throws {
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "../\(target)")
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "../\(target)")
       let written = try Data(contentsOf: home.file(target == "none" ? "none" : "target"))
       #expect(written.starts(with: start.utf8))
       #expect(try FileManager.default.contentsOfDirectory(atPath: links.path) == ["backup"])

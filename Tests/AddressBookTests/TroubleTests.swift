@@ -115,7 +115,7 @@ import Testing
 
   /// A database that is too large to be checked at each opening, with a damaged page that is not met
   /// at once.
-  private func largeAndDamaged(_ home: TemporaryHome, backup: URL? = nil) throws -> Data {
+  private func largeAndDamaged(_ home: TemporaryHome, backup: URL? = nil) throws {
     let file = home.home.appendingPathComponent("anytime.sqlite")
     let root = try {
       let book = try home.book()
@@ -141,17 +141,23 @@ import Testing
     try data.write(to: file)
     let book = try home.book()
     #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
-    return data
+  }
+
+  /// Whether a file holds the damaged database, with what was in it.
+  private func isDamaged(_ file: URL) throws -> Bool {
+    let data = try Data(contentsOf: file)
+    return data.count > 4_000_000 && data.range(of: Data(repeating: 0x42, count: 4096)) != nil
+      && data.range(of: Data("王小明".utf8)) != nil
   }
 
   @Test func aLargeDamagedDatabaseGivesWayToABackupAndIsKept() throws {
     let home = try TemporaryHome()
     let backup = home.file("backup")
-    let damaged = try largeAndDamaged(home, backup: backup)
+    try largeAndDamaged(home, backup: backup)
     let report = try AddressBook.restore(from: backup, intoHome: home.home)
     let kept = try #require(report.kept)
     #expect(kept.lastPathComponent.hasPrefix("anytime.sqlite.damaged-"))
-    #expect(try Data(contentsOf: kept) == damaged)
+    #expect(try isDamaged(kept))
     let book = try home.book()
     #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
     #expect(try book.isIntact())
@@ -160,10 +166,10 @@ import Testing
 
   @Test func aLargeDamagedDatabaseGivesWayToAnEmptyOneAndIsKept() throws {
     let home = try TemporaryHome()
-    let damaged = try largeAndDamaged(home)
+    try largeAndDamaged(home)
     let (isNew, file) = try AddressBook.startEmpty(inHome: home.home)
     #expect(isNew)
-    #expect(try Data(contentsOf: #require(file)) == damaged)
+    #expect(try isDamaged(#require(file)))
     #expect(try home.book().people().isEmpty)
     #expect(try !AddressBook.startEmpty(inHome: home.home).isNew)
   }

@@ -169,6 +169,17 @@ import Testing
       + Array("\r\nTEL;CELL:\(number)\r\nEND:VCARD\r\n".utf8)
   }
 
+  /// A bare CR would end a line of the export, and what stands behind it be a card of its own.
+  @Test func noLineEndInAValueBecomesOneOfAnExport() throws {
+    let note =
+      "NOTE;ENCODING=QUOTED-PRINTABLE:a=0DEND:VCARD=0DBEGIN:VCARD=0D"
+      + "FN:Ghost=0DTEL:0999999999=0D"
+    _ = try read(Array(card("FN:Ann", note, "TEL:0911222333").utf8))
+    let exported = try book.exportCards(of: owner.id, version: .three)
+    #expect(!exported.replacing("\r\n", with: "").contains("\r"))
+    #expect(VCardFile(Array(exported.utf8)).cards.count == 1)
+  }
+
   private func quotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
     bytes.flatMap { Array(String(format: "=%02X", Int($0)).utf8) }
   }

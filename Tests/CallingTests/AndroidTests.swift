@@ -23,7 +23,8 @@ import Testing
     try programs.add("am", then: "echo 'Starting: Intent { act=android.intent.action.CALL }'")
     // The key ends a call only while there is one.
     try programs.add(
-      "input", then: "[ -e '\(programs.folder.path)/used' ] && echo > '\(programs.folder.path)/idle'; true")
+      "input",
+      then: "[ -e '\(programs.folder.path)/used' ] && echo > '\(programs.folder.path)/idle'; true")
     try programs.add("getprop", then: "echo Pixel")
     try programs.add(
       "dumpsys",
@@ -66,7 +67,7 @@ import Testing
 
   @Test func whoHangsUpBeforeTheTelephoneIsAskedCallsNobody() throws {
     let slow = programs.folder.appendingPathComponent("slow").path
-    FileManager.default.createFile(atPath: slow, contents: nil)
+    try Data().write(to: URL(fileURLWithPath: slow))
     let dialer = dialer()
     Thread.detachNewThread { [programs] in
       while (try? programs.runs())?.isEmpty != false { usleep(10_000) }

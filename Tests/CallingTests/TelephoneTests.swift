@@ -111,7 +111,8 @@ import Testing
   }
 
   @Test(
-    "No dialer keeps a wish from the call before", arguments: ["command", "link", "android", "termux"])
+    "No dialer keeps a wish from the call before",
+    arguments: ["command", "link", "android", "termux"])
   func forgets(name: String) throws {
     let programs = try FakePrograms()
     for program in ["phone", "gio", "termux-telephony-call"] { try programs.add(program) }

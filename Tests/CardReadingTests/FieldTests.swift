@@ -130,6 +130,33 @@ import Testing
     #expect(texts(FieldPairing.pairs(columns)) == [["王小明", "0912"], ["陳美玲", "0933"]])
   }
 
+  /// Too far to the right for the name above, and close behind that name's number.
+  @Test func givesANameTheNumberBesideItsFirst() {
+    var second = number("02", x: 420, line: 1)
+    second.content = .number(
+      .init(reading: FieldReading(text: "02", verdict: .sure, candidates: ["02"]), e164: nil))
+    let pairs = FieldPairing.pairs([
+      name("王小明", x: 10, line: 0), number("0912", x: 20, line: 1), second,
+    ])
+    #expect(texts(pairs) == [["王小明", "0912"], ["王小明", "02"]])
+    guard case .number(let finding) = pairs.last?.number?.content else {
+      return #expect(Bool(false))
+    }
+    #expect(finding.reading.verdict == .check)
+    let far = number("02", x: 900, line: 1)
+    #expect(
+      texts(
+        FieldPairing.pairs([name("王小明", x: 10, line: 0), number("0912", x: 20, line: 1), far]))
+        == [["王小明", "0912"], ["-", "02"]])
+  }
+
+  @Test(arguments: [
+    ("傳真", true), ("传真：", true), ("FAX", true), ("Fax.", true), ("電話", false), ("Faxon Lee", false),
+  ])
+  func knowsAFaxMachine(_ text: String, isFax: Bool) {
+    #expect(FieldLabels.isFax(text) == isFax)
+  }
+
   @Test func keepsANumberWithoutAName() {
     #expect(texts(FieldPairing.pairs([number("0912", x: 0, line: 0)])) == [["-", "0912"]])
   }

@@ -73,6 +73,28 @@ import Testing
     #expect(!Strike.runs(through: kept))
   }
 
+  @Test func seesAStrokeThroughSomeOfALine() throws {
+    var paper = DrawnPaper(width: 900, height: 200)
+    paper.line(y: 60)
+    #expect(!Strike.crosses(partOf: try #require(lines(paper).first)))
+    paper.fill(Box(x: 330, y: 78, width: 160, height: 5), with: 30)
+    let struck = try #require(lines(paper).first)
+    #expect(Strike.crosses(partOf: struck))
+    #expect(!Strike.runs(through: struck))
+  }
+
+  @Test func tellsAStrokeThroughWritingFromAPrintedLine() {
+    let line = Box(x: 100, y: 100, width: 400, height: 50)
+    func share(_ x: Int, _ y: Int, _ width: Int) -> Double {
+      Strike.share(of: line, under: Box(x: x, y: y, width: width, height: 6))
+    }
+    #expect(share(80, 122, 440) == 1)
+    #expect(share(100, 125, 100) == 0.25)
+    // Under the writing, or far beyond it.
+    #expect(share(80, 145, 440) == 0)
+    #expect(share(80, 122, 700) == 0)
+  }
+
   @Test func seesStrokesToAndFroAndNoneInTouchingSigns() throws {
     func line(_ draw: (inout DrawnPaper) -> Void) throws -> WritingLine {
       var paper = DrawnPaper(width: 900, height: 300)

@@ -21,7 +21,7 @@ import Testing
       ("886113", "CN", "113", "service-protection"), ("86110", "TW", "110", "service-police"),
       ("86110", "CN", "110", "service-police"), ("86 120", "CN", "120", "service-ambulance"),
       ("852999", "HK", "999", "service-emergency"), ("886110", "HK", "110", "service-police"),
-      ("1911", "US", "911", "service-emergency"), ("886110", "US", "110", "service-police"),
+      ("1911", "US", "911", "service-emergency"),
       ("000", "AU", "000", "service-emergency"), ("110 分機 5", "TW", "110", "service-police"),
     ])
   func emergencies(text: String, region: String, digits: String?, key: String?) {

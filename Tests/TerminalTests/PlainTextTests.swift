@@ -12,7 +12,7 @@ import Testing
 
   /// A screen reader says no field, so that what stands in it is in the question.
   @Test func whatEnterKeepsIsSaid() throws {
-    for language in try MessageCatalog.languages(in: Self.locales) {
+    for language in MessageCatalog.languages(in: Self.locales) {
       let words = try MessageCatalog(language: language, folder: Self.locales)
       var screen = Screen(
         title: words("start-name-title"), back: words("guided-back"),

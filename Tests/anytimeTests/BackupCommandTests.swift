@@ -4,7 +4,6 @@ import Locales
 import Testing
 
 @testable import AddressBook
-@testable import anytime
 
 /// Backups of a home with damaged or strange pictures, as a caregiver makes and brings back one.
 @Suite struct BackupCommandTests {
@@ -86,21 +85,6 @@ import Testing
     let pictures = other.appendingPathComponent("pictures").path
     #expect(try FileManager.default.contentsOfDirectory(atPath: pictures).isEmpty)
     #expect(try command.run("contacts", "list", "--home", other.path).output.contains("王小明"))
-  }
-
-  @Test func onlyPicturesNoLargerThanOursAreOurs() {
-    /// A JPEG of which there is no more than its headers.
-    func jpeg(_ width: Int, _ height: Int, scans: Int = 1) -> [UInt8] {
-      let size = [height, width].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-      let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0]
-      return [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8] + size + [1, 1, 0x11, 0]
-        + [[UInt8]](repeating: scan, count: scans).joined() + [0xFF, 0xD9]
-    }
-    #expect(OwnPicture.isOne(jpeg(2048, 2048)))
-    #expect(!OwnPicture.isOne(jpeg(2049, 2048)))
-    #expect(!OwnPicture.isOne(jpeg(9000, 9000)))
-    #expect(!OwnPicture.isOne(jpeg(100, 100, scans: 2)))
-    #expect(!OwnPicture.isOne([]))
   }
 
   @Test(arguments: languages)

@@ -32,6 +32,44 @@ import Testing
     #expect(terminal.end() == 130)
   }
 
+  /// Nothing times out: a confirmation may stand there while a caregiver mends the number.
+  @Test func whatWasChangedMeanwhileIsNotCalled() throws {
+    let command = try BuiltCommand(environment: ["ANYTIME_HOME": home.path])
+    #expect(
+      try command.run("contacts", "add", "--name", "王小明", "--number", "0922333444").status == 0)
+    let terminal = try start()
+    for (seen, typed) in [
+      ("Welcome", "0"), ("What would you like to do?", "1"), ("Who would you like", "1"),
+    ] {
+      #expect(terminal.wait(for: seen), "\(seen) did not come: \(terminal.screen.text)")
+      terminal.settle(milliseconds: 100)
+      terminal.send(typed + "\r")
+    }
+    #expect(terminal.wait(for: "Make this call?"))
+    #expect(
+      try command.run("contacts", "edit", "王小明", "--number", "0933999888", "--yes").status == 0)
+    terminal.settle(milliseconds: 500)
+    terminal.send("1\r")
+    #expect(terminal.wait(for: "Nobody was called"), "\(terminal.screen.text)")
+    #expect(try command.run("calls", "--json").output.isEmpty)
+    terminal.settle(milliseconds: 100)
+    terminal.send("1\r")
+    #expect(terminal.wait(for: "0933-999-888"), "\(terminal.screen.text)")
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
+  /// Who can't read the language of the first screen chooses another.
+  @Test func aChosenLanguageIsSpokenWhateverWasAskedForAtTheStart() throws {
+    let terminal = try start()
+    #expect(terminal.wait(for: "Welcome"))
+    terminal.settle(milliseconds: 100)
+    terminal.send("1\r")
+    #expect(terminal.wait(for: try Checkout.words("zh-Hant")("start-name-title")))
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   @Test func aDigitBecomesZero() throws {
     let terminal = try start()
     for (seen, typed) in [

@@ -146,15 +146,15 @@ extension VCardProperty {
   /// The bytes of a value that holds a file: base64 (3.0 and 2.1) or a `data:` address (4.0).
   var inlineData: [UInt8]? {
     var encoded = Substring(value)
-    if value.lowercased().hasPrefix("data:") {
+    if value.prefix(5).lowercased() == "data:" {
       let parts = value.split(separator: ",", maxSplits: 1)
       guard parts.count == 2, parts[0].lowercased().hasSuffix(";base64") else { return nil }
       encoded = parts[1]
     } else if !parameters.contains(where: { ["B", "BASE64"].contains($0.value.uppercased()) }) {
       return nil
     }
-    let data = Data(base64Encoded: encoded.filter { !$0.isWhitespace }.replacing("\\", with: ""))
-    return data.map { [UInt8]($0) }
+    let dropped = Set(" \t\r\n\\".utf8)
+    return Data(base64Encoded: Data(encoded.utf8.filter { !dropped.contains($0) })).map(Array.init)
   }
 }
 

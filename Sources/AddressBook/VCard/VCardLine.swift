@@ -37,7 +37,8 @@ struct VCardLine {
     }
     // 2.1 does not escape; our text from here on does, except for the dividers of components.
     property.value =
-      isQuoted ? text.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n") : text
+      isQuoted
+      ? ["\r\n", "\r", "\n"].reduce(text) { $0.replacing($1, with: "\\n") } : text
     return property
   }
 

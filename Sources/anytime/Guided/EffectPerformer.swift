@@ -56,7 +56,7 @@ final class EffectPerformer {
         Page(items: items, offset: offset, total: try book.contactCount(of: me)),
         namesakes: Set(namesakes.map(\.id)))
     case .loadPending: return .cards(try book.pendingEntries(of: me).map { $0.card(in: book) })
-    case .findNumber(let number): return .known(try contacts(with: number))
+    case .findNumber(let number): return .known(try session.holders(of: number))
     case .findName(let name): return .known(try contacts(named: name))
     case .keepAnswers(let pending, let number, let name):
       return .kept(pending: try keepAnswers(of: pending, number: number, name: name))
@@ -111,15 +111,6 @@ final class EffectPerformer {
     guard let name else { return [] }
     return try session.addressBook.findContacts(matching: name, of: session.person.id)
       .filter { $0.name == name }
-  }
-
-  private func contacts(with number: PhoneNumber) throws -> [Contact] {
-    let book = try session.addressBook
-    let me = try session.person.id
-    if let e164 = number.e164 { return try book.contacts(withNumber: e164, of: me) }
-    return try book.findContacts(matching: number.dialled, of: me).filter { contact in
-      contact.numbers.contains { $0.dialled == number.dialled }
-    }
   }
 
   private func keepAnswers(

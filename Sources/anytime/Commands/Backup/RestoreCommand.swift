@@ -2,6 +2,7 @@ import AddressBook
 import ArgumentParser
 import Foundation
 import Locales
+import Pictures
 
 /// `restore FILE`: puts a backup in the place of what the home holds, which is kept aside.
 struct RestoreCommand: ParsableCommand {
@@ -35,8 +36,9 @@ struct RestoreCommand: ParsableCommand {
     // Nobody is asked about a file that is then refused.
     if !yes { try AddressBook.checkBackup(backup, forHome: home) }
     try Consent.require(.init("restore-ask", ["file": .text(file)]), yes: yes)
-    let report = try AddressBook.restore(
-      from: backup, intoHome: home, judged: OwnPicture.isOne)
+    let report = try AddressBook.restore(from: backup, intoHome: home) {
+      (try? PictureHeader.judgeOwn($0)) != nil
+    }
     try show(report, file: file)
     guard report.missingPictures == 0 else {
       throw CommandFailure(
