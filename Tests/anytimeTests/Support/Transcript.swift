@@ -29,6 +29,7 @@ struct Transcript {
   /// The text as it must be in every run.
   var masked: String {
     text.replacing(home.path, with: "HOME")
+      .replacing(/\d{8}-\d{6}-[0-9a-f]{8}/, with: "STAMP-ID")
       .replacing(/\d{8}-\d{6}/, with: "STAMP")
       .replacing(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/, with: "UUID")
       .replacing(/\b[0-9a-f]{8}\b/, with: "ID")
