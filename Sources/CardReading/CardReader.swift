@@ -75,8 +75,25 @@ public final class CardReader {
     _ photograph: Raster, outline: PaperOutline?, ofTelephone: Bool = false,
     progress: (_ done: Int, _ total: Int) -> Void
   ) throws(CardReadingError) -> [CardEntry] {
-    let further = outline.map { FurtherSheets.outlines(in: photograph, beside: $0) } ?? []
-    let found = ([outline] + further).map { outline in
+    if let outline {
+      let further = FurtherSheets.outlines(in: photograph, beside: outline)
+      return try read(photograph, outlines: [outline] + further, progress: progress)
+    }
+    let small = ofTelephone ? [] : FurtherSheets.outlines(in: photograph)
+    if small.count > 1 {
+      let read = Result { () throws(CardReadingError) in
+        try self.read(photograph, outlines: small, progress: progress)
+      }
+      if let read = try? read.get(), read.count(where: { $0.e164 != nil }) > 1 { return read }
+    }
+    return try read(photograph, outlines: [nil], ofTelephone: ofTelephone, progress: progress)
+  }
+
+  private func read(
+    _ photograph: Raster, outlines: [PaperOutline?], ofTelephone: Bool = false,
+    progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(CardReadingError) -> [CardEntry] {
+    let found = outlines.map { outline in
       let sheet = Sheet(photograph: photograph, outline: outline)
       return FoundSheet(outline: outline, sheet: sheet, writing: sheets.writing(on: sheet))
     }

@@ -1,23 +1,34 @@
 /// Looks for more sheets beside the one that was found first.
 enum FurtherSheets {
   private static let most = 3
+  /// Of a photograph, as much as one of many small cards fills.
+  private static let leastShare = 0.03
+
+  /// The outlines of several small sheets, none of which alone is what the photograph was taken of; one
+  /// at most where there are not several.
+  static func outlines(in photograph: Raster) -> [PaperOutline] {
+    guard let first = PaperOutline(of: photograph, leastShare: leastShare) else { return [] }
+    return [first] + outlines(in: photograph, beside: first)
+  }
 
   /// The outlines of further sheets in the photograph, each about as bright as the first.
   static func outlines(in photograph: Raster, beside first: PaperOutline) -> [PaperOutline] {
-    guard first.share(ofWidth: photograph.width, height: photograph.height) < 0.45 else {
-      return []
-    }
+    let share = first.share(ofWidth: photograph.width, height: photograph.height)
+    guard share < 0.45 else { return [] }
     var small = photograph.scaled(maximumSide: 480)
     let scale = Double(photograph.width) / Double(small.width)
     let paper = brightness(of: small, inside: scaled(first, by: 1 / scale))
     var found: [PaperOutline] = []
     var last = scaled(first, by: 1 / scale)
-    while found.count < most {
+    for _ in 0..<2 * most where found.count < most {
       cover(last, in: &small)
-      guard let next = PaperOutline(of: small) else { break }
-      guard brightness(of: small, inside: next) > paper * 3 / 4 else { break }
-      found.append(scaled(next, by: scale).refined(in: photograph))
+      guard let next = PaperOutline(of: small, leastShare: max(leastShare, share / 4)) else {
+        break
+      }
       last = next
+      if brightness(of: small, inside: next) > paper * 3 / 4 {
+        found.append(scaled(next, by: scale).refined(in: photograph))
+      }
     }
     return found
   }

@@ -12,6 +12,9 @@ struct PaperOutline: Hashable, Sendable {
 
   init(corners: [Point]) { self.corners = corners }
 
+  /// A sheet that somebody takes a photograph of fills this much of it.
+  static let usualShare = 0.12
+
   /// The outline in the photograph turned to the right by quarters.
   ///
   /// - Parameter size: of the photograph as it was, in pixels.
@@ -25,7 +28,9 @@ struct PaperOutline: Hashable, Sendable {
   /// Shadows make one threshold fail where another succeeds, so many are tried, and long straight
   /// edges too. Each region that is like a quadrilateral is drawn to the edges near its sides, where the picture falls from bright
   /// to dark at once; the one with most of its rim on such edges is the sheet.
-  init?(of photograph: Raster) {
+  ///
+  /// - Parameter leastShare: how much of the photograph it must be, 0 to 1.
+  init?(of photograph: Raster, leastShare: Double = PaperOutline.usualShare) {
     let small = photograph.scaled(maximumSide: Self.roughSide).boxBlurred(radius: 1)
     let scale = Double(photograph.width) / Double(small.width)
     var candidates = SheetLines(small).quadrilaterals(atMost: 24)
@@ -35,7 +40,9 @@ struct PaperOutline: Hashable, Sendable {
       let threshold = sorted[sorted.count * step / 20]
       guard threshold > last else { continue }
       last = threshold
-      if let rough = Self.quadrilateral(in: small, above: threshold) { candidates.append(rough) }
+      if let rough = Self.quadrilateral(in: small, above: threshold, leastShare: leastShare) {
+        candidates.append(rough)
+      }
     }
     let rim = SheetRim(small)
     let reach = max(5, Int(0.035 * Double(max(small.width, small.height))))
@@ -67,14 +74,14 @@ struct PaperOutline: Hashable, Sendable {
   private static let roughSide = 480
 
   private static func quadrilateral(
-    in raster: Raster, above threshold: UInt8
+    in raster: Raster, above threshold: UInt8, leastShare: Double
   ) -> [Point]? {
     let inverted = Raster(
       width: raster.width, height: raster.height,
       pixels: raster.pixels.map { $0 >= threshold ? 0 : 255 })
     let total = Double(raster.width * raster.height)
     guard let sheet = InkComponent.all(in: inverted, threshold: 128).max(by: { $0.area < $1.area }),
-      Double(sheet.area) > total * 0.12
+      Double(sheet.area) > total * leastShare
     else { return nil }
     var left = [Int: Int]()
     var right = [Int: Int]()

@@ -274,12 +274,6 @@ final class SheetReader {
     }
     // A number that a plan knows is none that was taken back.
     if cell.finding.map({ $0.plausibility < 0.9 }) ?? true, Strike.covers(part) { return [] }
-    // A number that was taken back stands before the one that is meant.
-    if cell.finding != nil, let words = cell.words,
-      Strike.runs(through: words) || Strike.covers(words)
-    {
-      cell.words = nil
-    }
     if let words = cell.words {
       cell.views = try names.views(picture(of: words, on: sheet), thorough: thorough)
     }

@@ -184,6 +184,21 @@ import Testing
     let distance = try #require(further.first).corners[0].distance(to: first.corners[0])
     #expect(distance > 200)
   }
+
+  /// Each a sixteenth of the photograph: too small to be what it was taken of, were it alone.
+  @Test func findsSeveralSmallSheetsOnTheDesk() {
+    var photograph = DrawnPaper(width: 1200, height: 900, paper: 70)
+    let places = [(90, 70), (800, 350), (420, 640)]
+    for (x, y) in places {
+      photograph.fill(Box(x: x, y: y, width: 340, height: 200), with: 230)
+    }
+    let found = FurtherSheets.outlines(in: photograph.raster)
+    #expect(found.count == 3)
+    for (x, y) in places {
+      let corner = Point(x: Double(x), y: Double(y))
+      #expect(found.contains { $0.corners[0].distance(to: corner) < 20 })
+    }
+  }
 }
 
 @Suite struct NumberKindTests {

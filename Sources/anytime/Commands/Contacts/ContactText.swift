@@ -27,7 +27,7 @@ struct ContactText {
       "contacts-open",
       [
         "name": .text(name(contact)), "people": .text(names),
-        "id": .text(String(contact.id.prefix(8))),
+        "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
       ])
   }
 

@@ -13,7 +13,7 @@ extension Session {
         [
           "contact": .text(try text.line(contact)), "name": .text(text.name(contact)),
           "place": .number(contact.place),
-          "id": .text(String(contact.id.prefix(8))),
+          "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
         ]))
     if let question = try text.openQuestion(contact) { Console.print(question) }
   }
