@@ -172,11 +172,14 @@ final class NumberJudge {
     return isTrusted && plausibility(agreed) >= Self.leastPlausibility ? .number : .digits
   }
 
-  /// Whether a text is a day of the last or of this century, such as somebody's birthday.
+  /// Whether a text is a day of the last or of this century, such as somebody's birthday, also without
+  /// the first 1.
   static func isDate(_ text: String) -> Bool {
-    let groups = text.split { !$0.isNumber }.compactMap { Int($0) }
-    return groups.count == 3 && (1900..<2100).contains(groups[0]) && (1...12).contains(groups[1])
-      && (1...31).contains(groups[2])
+    let parts = text.split { !$0.isNumber }
+    let groups = parts.compactMap { Int($0) }
+    guard groups.count == 3, parts[0].first != "0" else { return false }
+    let isYear = (1900..<2100).contains(groups[0]) || (900..<1000).contains(groups[0])
+    return isYear && (1...12).contains(groups[1]) && (1...31).contains(groups[2])
   }
 
   /// Two digits may be lacking.
