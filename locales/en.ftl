@@ -399,7 +399,7 @@ contacts-fault-long-name = this name is too long, so the card was left out.
 contacts-fault-no-number = there is no number to call, so the card was left out.
 contacts-fault-number = the number { $number } can't be dialled, so it was left out.
 contacts-fault-fax = { $number } is a fax number, so it was left out.
-contacts-fault-machine = { $number } is no number to talk on, so it was left out.
+contacts-fault-machine = { $number } is not a number for talking, so it was left out.
 contacts-fault-removed = this contact was removed here. To take it back, run: anytime contacts restore { $id }
 contacts-fault-service-number = an emergency or service number was left out. To take it too, add --yes.
 contacts-fault-picture = the picture can't be used, so it was left out.
@@ -671,7 +671,7 @@ doctor-database-pictures = { $count ->
    *[other] The address book is in order, but { $count } of its pictures are damaged or missing: { $path }
 }
 doctor-database-pictures-next = With an earlier backup: run "anytime restore" with it, then once more with the file that it says is kept; nothing newer is lost. Without one: give a new picture with "anytime contacts picture".
-doctor-database-kept = A damaged address book from before is kept: { $file }. When nobody and no picture is missing any more, you may delete it.
+doctor-database-kept = A damaged address book from before is kept: { $file }. When no person and no picture is missing any more, you may delete it.
 doctor-dialer-ok = Calls go through { $dialer }.
 doctor-dialer-rehearsal = No telephone is connected yet: calls are only rehearsed.
 doctor-dialer-unknown = The way to call can't be used.
@@ -848,7 +848,7 @@ call-hanging-up = Hanging up.
 call-told-title = Your call
 told-asked = The telephone was asked to call this number. Please look at the telephone.
 told-rehearsed = This was only a rehearsal: nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
-call-unlogged = The call went its way; only the list of calls could not be written. Please ask the person who set this up to look at it.
+call-unlogged = This call could not be written into the list of calls. Please ask the person who set this up to look at it.
 call-changed = This number was changed just now. Nobody was called. Please choose again.
 told-ended = The call has ended.
 told-time = You talked for { $time }.

@@ -217,8 +217,8 @@ public final class CardReader {
     let isSplit = entry.name.text.split(separator: " ").last?.count(where: \.isLetter) == 1
     let isBlurred = blur > Sharpness.doubtful
     var entry = entry
-    if isBlurred || isSplit, entry.number.verdict == .sure { entry.number.verdict = .check }
-    if isBlurred, entry.name.verdict == .sure { entry.name.verdict = .check }
+    if isBlurred || isSplit { entry.number.doubt() }
+    if isBlurred { entry.name.doubt() }
     return entry
   }
 
@@ -229,7 +229,7 @@ public final class CardReader {
     let isWhole =
       box.x > edge && box.right < width - edge && box.y > 1 && box.bottom < height - 1
     var reading = reading
-    if !isWhole, reading.verdict == .sure { reading.verdict = .check }
+    if !isWhole { reading.doubt() }
     return reading
   }
 

@@ -65,9 +65,7 @@ struct CellLabels {
       cells[index].number = nil
       cells[index].finding = nil
     }
-    for index in faxes where cells[index].finding?.reading.verdict == .sure {
-      cells[index].finding?.reading.verdict = .check
-    }
+    for index in faxes { cells[index].finding?.reading.doubt() }
   }
 
   private func isIn(_ column: Box, _ box: Box?) -> Bool {

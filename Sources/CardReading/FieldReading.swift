@@ -16,4 +16,9 @@ public struct FieldReading: Hashable, Sendable, Codable {
     self.candidates = candidates
     self.crop = crop
   }
+
+  /// Makes what is sure something to check.
+  mutating func doubt() {
+    if verdict == .sure { verdict = .check }
+  }
 }

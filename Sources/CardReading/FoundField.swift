@@ -17,8 +17,8 @@ struct FoundField: Hashable, Sendable {
 
   /// Makes a number that is sure one to check.
   mutating func doubt() {
-    guard case .number(var finding) = content, finding.reading.verdict == .sure else { return }
-    finding.reading.verdict = .check
+    guard case .number(var finding) = content else { return }
+    finding.reading.doubt()
     content = .number(finding)
   }
 }

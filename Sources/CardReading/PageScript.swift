@@ -24,7 +24,7 @@ enum PageScript {
       entry.name.candidates.removeAll { $0 == text }
       entry.name.candidates.insert(text, at: 0)
       entry.name.text = text
-      if entry.name.verdict == .sure { entry.name.verdict = .check }
+      entry.name.doubt()
       return entry
     }
   }

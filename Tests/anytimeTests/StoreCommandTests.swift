@@ -419,8 +419,8 @@ import Testing
     let file = command.home.appendingPathComponent("cards.vcf")
     func imported(_ lines: String) throws -> Answer {
       try Data("BEGIN:VCARD\nFN:Ann\nTEL:0912345678\n\(lines)END:VCARD\n".utf8).write(to: file)
-      let output = try command.run(["contacts", "import", file.path, "--json"]).output
-      return try JSONDecoder().decode(Answer.self, from: Data(output.utf8))
+      let ending = try command.run(["contacts", "import", file.path, "--json"])
+      return try JSONDecoder().decode(Answer.self, from: Data(ending.output.utf8))
     }
     let first = try imported("TEL:abc\n")
     #expect(first.known == 0 && first.numbers == 0)
