@@ -4,6 +4,8 @@ struct Cell: Sendable {
   let line: Int
   /// What is not a number.
   var words: WritingLine?
+  /// Whether the words stood in brackets.
+  var isInBrackets = false
   /// What the models make of the words, the likeliest first.
   var views: [NameReader.View] = []
   var number: WritingLine?

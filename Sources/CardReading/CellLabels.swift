@@ -16,7 +16,9 @@ struct CellLabels {
       if cells[index].views.contains(where: { FieldLabels.isFax($0.reading.text) }) {
         faxes.formUnion(numbers(behind: index, among: cells))
       }
-      if isLabel(cells[index], above: cells[..<index], among: cells) {
+      if isNote(index, among: cells) {
+        cells[index].words = nil
+      } else if isLabel(cells[index], above: cells[..<index], among: cells) {
         labels.append(words.box)
         cells[index].words = nil
       } else if let count = prefixCount(cells[index]) {
@@ -26,6 +28,8 @@ struct CellLabels {
         let label = words.components.filter { !isRest($0) }
         if !label.isEmpty { labels.append(WritingLine(components: label).box) }
         try replaceWords(of: &cells[index], by: words.components.filter(isRest))
+      } else if let name = try name(in: words, views: cells[index].views) {
+        try replaceWords(of: &cells[index], by: name)
       }
     }
     leaveOut(faxes, of: &cells)
@@ -66,6 +70,13 @@ struct CellLabels {
       cells[index].finding = nil
     }
     for index in faxes { cells[index].finding?.reading.doubt() }
+  }
+
+  /// Whether words in brackets stand behind a name on its line, parted from it by a gutter.
+  private func isNote(_ index: Int, among cells: [Cell]) -> Bool {
+    guard cells[index].isInBrackets, index > 0 else { return false }
+    let before = cells[index - 1]
+    return before.line == cells[index].line && before.words != nil && before.number == nil
   }
 
   private func isIn(_ column: Box, _ box: Box?) -> Bool {
@@ -109,7 +120,7 @@ struct CellLabels {
   }
 
   private func isLabel(_ cell: Cell, above: ArraySlice<Cell>, among cells: [Cell]) -> Bool {
-    if cell.views.contains(where: { FieldLabels.isLabel($0.reading) }) { return true }
+    if Self.isALabel(cell.views) { return true }
     let half = Self.isHalfALabel(cell.views)
     if half, cells.contains(where: { isBehind(cell, $0) }) { return true }
     // A name of someone else stands above and waits for this number: then half a label is enough.
@@ -124,6 +135,15 @@ struct CellLabels {
       return false
     }
     return isColumn(words.box, beside: number.box, under: name.words)
+  }
+
+  /// Whether words are a label, or half of one.
+  static func isLikeALabel(_ views: [NameReader.View]) -> Bool {
+    isALabel(views) || isHalfALabel(views)
+  }
+
+  private static func isALabel(_ views: [NameReader.View]) -> Bool {
+    views.contains { FieldLabels.isLabel($0.reading) }
   }
 
   /// Whether words are like a label; letters, where no other script reads better.
@@ -167,6 +187,35 @@ struct CellLabels {
     // A name in one size is no label and its value.
     guard label.width > label.height || label.height * 4 < shown.height * 3 else { return nil }
     return rest
+  }
+
+  /// The ink of a name before a label that a wide gap parts from it, as in 陳志豪 公司; nil where there is
+  /// none: no gap parts 大同公司.
+  private func name(
+    in words: WritingLine, views: [NameReader.View]
+  ) throws(CardReadingError) -> [InkComponent]? {
+    let parts = words.parts(gap: max(2, height / 10))
+    let gaps = zip(parts, parts.dropFirst()).map { $1.box.x - $0.box.right }
+    guard let widest = gaps.max(), widest * 10 >= 4 * height,
+      let place = gaps.firstIndex(of: widest),
+      gaps.enumerated().allSatisfy({ $0.offset == place || $0.element * 2 <= widest })
+    else { return nil }
+    let label = WritingLine(components: parts[(place + 1)...].flatMap(\.components))
+    let isLabel = views.contains { view in
+      let start = FieldLabels.suffix(of: view.reading)?.box.x
+      return start.map { abs($0 + words.box.x - SheetReader.margin - label.box.x) < height }
+        ?? false
+    }
+    if !isLabel, try !isInitial(label) { return nil }
+    return parts[...place].flatMap(\.components)
+  }
+
+  /// Whether ink as narrow as a letter reads better as one that stands for a label than as a character.
+  private func isInitial(_ ink: WritingLine) throws(CardReadingError) -> Bool {
+    guard ink.box.width * 2 < 3 * height else { return false }
+    let views = try self.views(ink)
+    let best = views.max { $0.confidence < $1.confidence }
+    return best.map { FieldLabels.isInitial($0.reading.text) } ?? false
   }
 
   private func prefixCount(_ cell: Cell) -> (view: Int, symbols: Int)? {

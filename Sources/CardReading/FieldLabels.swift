@@ -1,3 +1,4 @@
+import Foundation
 import Names
 
 /// Words that say what stands beside them, printed or written: they are no part of a name or number.
@@ -27,6 +28,9 @@ enum FieldLabels {
     return letters == "fax" || letters.hasPrefix("傳真") || letters.hasPrefix("传真")
   }
 
+  /// What brackets are read as.
+  private static let brackets = CharacterSet(charactersIn: "丨丿亅")
+
   /// Of 一 and such that were a colon; 0 to 100.
   private static let leastCertain = 60.0
 
@@ -44,7 +48,8 @@ enum FieldLabels {
 
   /// Whether a text is a label and nothing else.
   static func isLabel(_ text: String) -> Bool {
-    let bare = text.filter { $0.isLetter }.lowercased()
+    let letters = text.filter { $0.isLetter }.lowercased()
+    let bare = letters.trimmingCharacters(in: brackets)
     guard !bare.isEmpty, text.filter(\.isNumber).isEmpty else { return false }
     return words.contains(bare) && (bare.count > 1 || text.count > 1 || bare == "宅")
   }
@@ -72,6 +77,27 @@ enum FieldLabels {
 
   private static func han(_ symbols: [LineReading.Symbol]) -> [LineReading.Symbol] {
     symbols.filter { $0.text.unicodeScalars.contains { $0.properties.isIdeographic } }
+  }
+
+  /// Words behind a name that say which of somebody's telephones is meant.
+  private static let endings = [
+    "宅", "手機", "手机", "電話", "电话", "行動", "市話", "市话", "座機", "座机", "住家", "住宅", "公司",
+    "辦公室", "办公室",
+  ]
+
+  /// Where a label begins at the end of a reading, behind a name; nil where there is none.
+  static func suffix(of reading: LineReading) -> LineReading.Symbol? {
+    let text = reading.symbols.map(\.text).joined()
+    guard let ending = endings.first(where: text.hasSuffix),
+      case let start = reading.symbols.count - ending.count, start > 1
+    else { return nil }
+    return reading.symbols[start]
+  }
+
+  /// Whether letters are one that people write for a word: H, M, O, C, T, F.
+  static func isInitial(_ text: String) -> Bool {
+    let letters = text.lowercased().filter(\.isLetter)
+    return letters.count == 1 && "hmoctf".contains(letters)
   }
 
   /// How many symbols, from the beginning, are a label before something else; 0 where none is.

@@ -136,6 +136,10 @@ struct LineFields {
     of parts: inout [WritingLine], symbols: inout [LineReading.Symbol], height: Int,
     judge: NumberJudge
   ) -> WritingLine? {
+    func isNumber(_ symbols: ArraySlice<LineReading.Symbol>) -> Bool {
+      judge.plausibility(LineReading(symbols: Array(symbols)).withoutWords.text) >= 0.9
+    }
+    let isWhole = isNumber(symbols[...])
     for start in parts.indices.dropFirst() {
       let edge = parts[start].box.x
       // The box of the last digit may reach on over what stands behind it.
@@ -144,16 +148,34 @@ struct LineFields {
         ?? symbols.endIndex
       let (digits, rest) = (symbols[..<end], symbols[end...])
       guard let tail = joined(parts[start...]), tail.box.width * 5 >= height * 4, !rest.isEmpty,
-        rest.allSatisfy(\.isWord)
+        rest.allSatisfy(\.isWord) || isInBrackets(tail, rest, mayBeDigits: isWhole)
           || rest.contains(where: \.isWord) && weight(of: rest) < -Double(rest.count)
             && (edge - parts[start - 1].box.right) * 10 >= 3 * height,
-        judge.plausibility(LineReading(symbols: Array(digits)).withoutWords.text) >= 0.9
+        isNumber(digits)
       else { continue }
       symbols = Array(digits)
       parts.removeSubrange(start...)
       return tail
     }
     return nil
+  }
+
+  /// Whether ink that was read as these symbols are brackets with a word in them, (H) or (手機): letters
+  /// and the brackets may have been taken for digits, (M) for 14).
+  ///
+  /// - Parameter mayBeDigits: whether a plan knows the number with what is read there.
+  private static func isInBrackets(
+    _ ink: WritingLine, _ symbols: ArraySlice<LineReading.Symbol>, mayBeDigits: Bool
+  ) -> Bool {
+    let brackets = [ink.components.first, ink.components.max { $0.box.right < $1.box.right }]
+    let areLike = brackets.map {
+      $0.map { Brackets.isLike($0, height: ink.box.height) } ?? false
+    }
+    guard areLike.allSatisfy(\.self) else { return false }
+    let hasWord = symbols.contains(where: \.isWord)
+    return hasWord && symbols.allSatisfy { $0.isWord || "(1/#)".contains($0.text) }
+      || symbols.count <= 4 && ink.box.width < 3 * ink.box.height
+        && (symbols.last?.text == ")" || hasWord || !mayBeDigits)
   }
 
   private static func digits(of symbols: ArraySlice<LineReading.Symbol>) -> String {

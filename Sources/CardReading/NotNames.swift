@@ -2,6 +2,7 @@
 enum NotNames {
   static func removed(from cells: [Cell]) -> [Cell] {
     var cells = cells
+    for index in cells.indices { takeOutOthers(from: &cells[index]) }
     for index in notes(among: cells) + addresses(among: cells) { cells[index].words = nil }
     let hasNumbers = cells.contains { $0.finding != nil }
     let alone = cells.indices.filter { cells[$0].words != nil && cells[$0].finding == nil }
@@ -14,6 +15,17 @@ enum NotNames {
       }
     }
     return cells.filter { $0.words != nil || $0.finding != nil }
+  }
+
+  /// What is neither a name nor a telephone number: an address of mail, an account, a day of birth.
+  private static func takeOutOthers(from cell: inout Cell) {
+    let isPaper = PageWords.isBeforePapers(cell.views)
+    guard isPaper || PageWords.isOfNetwork(cell.views) else { return }
+    cell.words = nil
+    // Some networks know people by their telephone numbers.
+    if isPaper || (cell.finding?.plausibility ?? 0) < 0.9 {
+      (cell.number, cell.finding) = (nil, nil)
+    }
   }
 
   /// Words behind a number that has a name already: on its line, or alone on the line above. Where most

@@ -32,6 +32,69 @@ enum PageWords {
     "室", "區", "区", "市", "縣", "县", "鄉", "乡", "鎮", "镇", "村",
   ]
 
+  /// What stands before a number that is no telephone's, or before a date.
+  private static let papers: Set<String> = [
+    "帳號", "账号", "帳戶", "账户", "統編", "统编", "統一編號", "统一编号", "身分證", "身份證", "身份证", "生日",
+  ]
+  /// What stands before what somebody is called on a network, or before an address of any kind.
+  private static let networks: Set<String> = [
+    "微信", "信箱", "電子信箱", "電郵", "电邮", "邮箱", "地址", "住址",
+  ]
+  private static let latinNetworks = ["line", "email", "wechat", "whatsapp", "skype", "facebook"]
+  /// How addresses of mail end, without their dots.
+  private static let mailEndings = [
+    "gmailcom", "hotmailcom", "yahoocom", "yahoocomtw", "outlookcom", "icloudcom", "pchomecomtw",
+    "hinetnet",
+  ]
+
+  /// Whether one of the views begins with what stands before a number that is no telephone's.
+  static func isBeforePapers(_ views: [NameReader.View]) -> Bool { begin(views, with: papers) }
+
+  /// Whether one of the views begins with what stands before an account on a network, or is an address of
+  /// mail.
+  static func isOfNetwork(_ views: [NameReader.View]) -> Bool {
+    let letters = views.filter { $0.model.scripts == [.latin] }
+    return letters.contains(where: isMail) || begin(views, with: networks)
+      || letters.flatMap(\.looks).contains { beginsWithNetwork($0.text) }
+  }
+
+  private static func begin(_ views: [NameReader.View], with words: Set<String>) -> Bool {
+    views.contains { view in
+      words.contains { word in
+        let beginning = view.reading.symbols.prefix(word.count)
+        return FieldLabels.likeness(of: Array(beginning), to: [word]) >= 0.85
+      }
+    }
+  }
+
+  /// Whether letters begin with the name of a network and a colon, which is read as a dot; LINE needs none.
+  private static func beginsWithNetwork(_ text: String) -> Bool {
+    guard let end = text.firstIndex(where: { !$0.isLetter && $0 != "-" }) else { return false }
+    let word = text[..<end].filter(\.isLetter)
+    let isMarked = text[end] == "." || word == word.uppercased()
+    return isMarked
+      && latinNetworks.contains { name in
+        LineReading.distance(name, word.lowercased()) <= (name.count > 4 ? 1 : 0)
+      }
+  }
+
+  private static func isMail(_ view: NameReader.View) -> Bool {
+    let longest = view.spellings.first?.text.split { !$0.isLetter }.max { $0.count < $1.count }
+    return view.looks.contains { endsAsMail($0.text) }
+      && longest.map { !LatinNames.contains(String($0).lowercased()) } ?? true
+  }
+
+  /// Whether letters end as addresses of mail do, with some of them read amiss.
+  private static func endsAsMail(_ text: String) -> Bool {
+    let letters = text.lowercased().filter(\.isLetter)
+    return letters.count >= 12
+      && mailEndings.contains { ending in
+        (ending.count - 2...ending.count + 1).contains { length in
+          LineReading.distance(ending, String(letters.suffix(length))) * 5 <= 2 * ending.count
+        }
+      }
+  }
+
   /// Whether one of the views is of such a word, or is so but for a letter or two, or for what else a
   /// character may be.
   static func isHeading(_ views: [NameReader.View]) -> Bool {

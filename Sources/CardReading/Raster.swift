@@ -73,6 +73,22 @@ public struct Raster: Hashable, Sendable {
     return result
   }
 
+  /// This picture with another one to its right, both in the middle of the height, on white.
+  func beside(_ other: Raster, gap: Int) -> Raster {
+    let height = max(height, other.height)
+    func placed(_ part: Raster, right: Int) -> Raster {
+      let above = (height - part.height) / 2
+      return part.bordered(left: 0, top: above, right: right, bottom: height - part.height - above)
+    }
+    let (left, right) = (placed(self, right: gap), placed(other, right: 0))
+    func row(_ y: Int, of part: Raster) -> ArraySlice<UInt8> {
+      part.pixels[(y * part.width)..<((y + 1) * part.width)]
+    }
+    return Raster(
+      width: left.width + right.width, height: height,
+      pixels: (0..<height).flatMap { row($0, of: left) + row($0, of: right) })
+  }
+
   /// The smallest box around everything darker than `threshold`; nil where nothing is.
   public func inkBox(threshold: UInt8) -> Box? {
     var left = width

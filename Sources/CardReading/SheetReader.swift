@@ -177,7 +177,8 @@ final class SheetReader {
       views: { (line: WritingLine) throws(CardReadingError) in
         try self.names.views(self.picture(of: line, on: sheet))
       })
-    let named = NotNames.removed(from: try labels.removed(from: cells))
+    let all = try withSplitNumbers(cells, on: sheet)
+    let named = NotNames.removed(from: try labels.removed(from: all))
     let sums = try self.sums(among: named, on: sheet)
     var fields: [FoundField] = []
     for (index, cell) in named.enumerated() where !sums.contains(index) {
@@ -205,14 +206,7 @@ final class SheetReader {
     }
     let parted = try LineFields(line: part, height: height, judge: judge) {
       (line: WritingLine) throws(CardReadingError) in
-      guard
-        var reading = try numbers.reading(picture(of: line, on: sheet))
-      else { return nil }
-      for index in reading.symbols.indices {
-        reading.symbols[index].box.x += line.box.x - Self.margin
-        reading.symbols[index].box.y += line.box.y - Self.margin
-      }
-      return reading
+      try numberReading(of: line, on: sheet)
     }
     var cell = Cell(line: line, words: parted.ways[0].words)
     if parted.ways[0].number != nil {
@@ -273,9 +267,44 @@ final class SheetReader {
     // A number that a plan knows is none that was taken back.
     if cell.finding.map({ $0.plausibility < 0.9 }) ?? true, Strike.covers(part) { return [] }
     if let words = cell.words {
+      let kept = try withoutBrackets(words, on: sheet)
+      cell.isInBrackets = kept.map { $0.box.x > words.box.x } ?? false
+      cell.words = kept
+    }
+    if let words = cell.words {
       cell.views = try names.views(picture(of: words, on: sheet), thorough: thorough)
     }
     return cell.words == nil && cell.number == nil ? [] : [cell]
+  }
+
+  /// What the number model makes of a line; boxes in the sheet's pixels.
+  func numberReading(
+    of line: WritingLine, on sheet: Sheet
+  ) throws(CardReadingError) -> LineReading? {
+    guard var reading = try numbers.reading(picture(of: line, on: sheet)) else { return nil }
+    for index in reading.symbols.indices {
+      reading.symbols[index].box.x += line.box.x - Self.margin
+      reading.symbols[index].box.y += line.box.y - Self.margin
+    }
+    return reading
+  }
+
+  /// Words without the brackets at their end and what those hold; of words in brackets that are no label
+  /// what they hold. Nil where nothing is left.
+  private func withoutBrackets(
+    _ words: WritingLine, on sheet: Sheet
+  ) throws(CardReadingError) -> WritingLine? {
+    let brackets = try Brackets(endOf: words) { (line: WritingLine) throws(CardReadingError) in
+      try numberReading(of: line, on: sheet)
+    }
+    guard let brackets else { return words }
+    if let before = brackets.before { return before }
+    // A name has more than one character.
+    guard let inside = brackets.inside, inside.box.width * 5 > words.box.height * 7 else {
+      return nil
+    }
+    let views = try names.views(picture(of: inside, on: sheet))
+    return CellLabels.isLikeALabel(views) ? nil : inside
   }
 
   /// How much of a line's width somebody drew a stroke through that was taken out with the printed lines.

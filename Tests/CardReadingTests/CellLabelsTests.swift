@@ -58,6 +58,37 @@ import Testing
     #expect(cells.map { $0.words != nil } == [true, false])
   }
 
+  /// Behind 陳志豪 a gap and 公司; 大同公司 is a name.
+  @Test(arguments: [("陳志豪公司", 30, 3), ("大同公司", 0, 4), ("陳志豪大同", 30, 5)])
+  func takesALabelOffBehindAName(text: String, gap: Int, kept: Int) throws {
+    var cell = cell(text, line: 0)
+    let count = text.count - 2
+    let ink = (0..<text.count).map { place in
+      let start = 24 + place * 40 + (place < count ? 0 : gap)
+      return InkComponent(runs: (0..<40).map { .init(y: $0, start: start, end: start + 36) })
+    }
+    cell.words = WritingLine(components: ink)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    #expect(try labels.removed(from: [cell]).first?.words?.components.count == kept)
+  }
+
+  /// A gutter parted them.
+  @Test(arguments: [(true, false), (false, true)])
+  func takesOutWhatStandsInBracketsBehindAName(isInBrackets: Bool, isKept: Bool) throws {
+    var name = cell("王小明", line: 0)
+    (name.number, name.finding) = (nil, nil)
+    var note = cell("兒子", line: 0)
+    note.isInBrackets = isInBrackets
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    let cells = try labels.removed(from: [name, note])
+    #expect(cells.map { $0.words != nil } == [true, isKept])
+  }
+
+  /// Brackets are read as strokes.
+  @Test func takesLabelsInBracketsOut() throws {
+    #expect(try words(of: ["王小明", "丨手機亅", "公司丿"]) == [true, false, false])
+  }
+
   @Test func takesLabelsOutThatStandBeforeNumbers() throws {
     #expect(try words(of: ["王小明", "手機", "電話"]) == [true, false, false])
   }

@@ -122,6 +122,22 @@ import Testing
     #expect((ways[0].words?.components.count == 3) == isParted)
   }
 
+  /// Behind a number, of which letters and brackets may look like digits, 12 wide where brackets do; not
+  /// the digits of an extension, nor what makes a number longer.
+  @Test(arguments: [
+    ("(~)", 12, true), ("1~1", 12, true), ("14)", 12, true), ("151", 12, true), ("~11", 40, false),
+    ("151", 40, false),
+  ])
+  func leavesALabelInBracketsOutOfTheNumberBeforeIt(
+    label: String, width: Int, isParted: Bool
+  ) throws {
+    let ways = try ways(
+      of: Array(repeating: 24, count: 10) + [width, 40, 12],
+      gaps: [0] + Array(repeating: 10, count: 9) + [14, 10, 10],
+      read: "0912345678" + label, confidence: Array(repeating: 99, count: 13))
+    #expect((ways[0].number?.components.count == 10) == isParted)
+  }
+
   /// One of two ways that are as likely: with the digits of the other one, with a digit before them, or with
   /// two characters, which may be a name's.
   @Test(arguments: [(24, "0212345678", true), (24, "212345678", true), (90, "212345678", false)])

@@ -63,6 +63,30 @@ import Testing
 
   private func isNobody(_ cell: Cell) -> Bool { NotNames.isNobody(0, among: [cell]) }
 
+  /// With letters read amiss, a colon as a dot; names with such letters stay.
+  @Test(arguments: [
+    ("meling Egrailcon", false), ("wang notral.com", false), ("LINE. meilq", false),
+    ("LINE ID chen", false), ("Emal. chen", false), ("微信林美", false), ("Line Hansen", true),
+    ("Abigail Cox", true), ("Christopher Malcom", true),
+  ])
+  func anAddressOfMailIsNoName(_ text: String, isKept: Bool) {
+    let cells = [words("林美", line: 0), words(text, line: 1), words("", line: 2, number: 0)]
+    #expect(texts(NotNames.removed(from: cells)) == (isKept ? ["林美", text, ""] : ["林美", ""]))
+  }
+
+  /// One character may be another in the model's eyes. Some networks know people by their telephones.
+  @Test func theNumberOfAnAccountIsNoTelephones() {
+    let account = [
+      words("林美", line: 0, number: 200),
+      words("長號", line: 1, number: 200, others: ["長": "帳"]),
+    ]
+    #expect(texts(NotNames.removed(from: account)) == ["林美"])
+    var network = [words("林美", line: 0), words("微信", line: 1, number: 200)]
+    #expect(texts(NotNames.removed(from: network)) == ["林美"])
+    network[1].finding?.plausibility = 1
+    #expect(texts(NotNames.removed(from: network)) == ["林美", ""])
+  }
+
   /// Between a name and its number, under both, or with a number of the house that was not read.
   @Test func anAddressIsNoName() {
     let between = [

@@ -60,9 +60,16 @@ import Testing
     #expect(zip(names, wanted).count { $0.candidates.contains($1) } >= 3)
   }
 
-  @Test(arguments: ["labels.jpg", "written-labels.jpg", "latin-labels.jpg"])
+  @Test(arguments: ["labels.jpg", "written-labels.jpg", "latin-labels.jpg", "bracketed-labels.jpg"])
   func dropsLabelsAndKeepsAllNumbersOfAName(photo: String) throws {
     #expect(Set(try check(photo).map(\.name.text)).count == 1)
+  }
+
+  /// And takes the address under it for nobody.
+  @Test func joinsANumberThatGoesOnOnTheNextLine() throws {
+    let entries = try check("parted-number.jpg")
+    #expect(entries.map(\.number.verdict) == [.check])
+    #expect(try read("parted-number.jpg").count == 1)
   }
 
   @Test func readsColumnByColumnNext() throws { try check("columns.jpg") }

@@ -114,6 +114,30 @@ class Troubles:
         photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=1, fill=0.9)
         self.save("latin-labels.jpg", photo, [("Mary Smith", "(212) 555-0123"), ("Mary Smith", "212-555-0188")])
 
+    def bracketed_labels(self):
+        """Before a number, behind one, and behind the name."""
+        rng = np.random.default_rng(124)
+        paper, writer = photograph.sheet(1400, 1150, rng), self.writer(124)
+        self.write(paper, writer, [
+            ("羅文德", 150, 100, 80), ("(", 110, 640, 100), ("宅", 100, 690, 105), (")", 110, 810, 100),
+            ("(02) 2345-6780", 80, 330, 330),
+            ("(", 110, 110, 570), ("公", 100, 160, 575), (")", 110, 280, 570), ("02-2712-3456", 80, 420, 590),
+            ("0933-482-156", 80, 110, 880), ("(", 110, 950, 860), ("手機", 90, 1000, 865), (")", 110, 1215, 860)],
+            rng)
+        photo = photograph.take(paper, photograph.wood(1700, 1400, rng), rng, tilt=1, fill=0.9)
+        self.save("bracketed-labels.jpg", photo,
+                  [("羅文德", number) for number in ("(02) 2345-6780", "02-2712-3456", "0933-482-156")])
+
+    def parted_number(self):
+        """A number begun on one line and ended on the next, with an address of mail under it."""
+        rng = np.random.default_rng(125)
+        paper, writer = photograph.sheet(1000, 1100, rng), self.writer(125)
+        self.write(paper, writer, [("方秋月", 160, 110, 80), ("0937-602-", 110, 110, 360), ("241", 110, 110, 590)], rng)
+        photograph.lay(paper, font_line("moon55@gmail.com", "/usr/share/fonts/truetype/breip/breipfont.ttf", 100),
+                       110, 850, BLUE, rng)
+        photo = photograph.take(paper, photograph.cloth(1500, 1400, rng), rng, tilt=-1, fill=0.9)
+        self.save("parted-number.jpg", photo, [("方秋月", "0937-602-241")])
+
     def columns(self):
         rng = np.random.default_rng(107)
         paper, writer = photograph.sheet(1700, 1100, rng), self.writer(107)
@@ -273,7 +297,7 @@ class Troubles:
 
     def draw(self):
         for part in (self.turned_cards, self.turned_page, self.names_turned, self.labels,
-                     self.written_labels, self.latin_labels, self.columns, self.two_cards,
+                     self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
                      self.hard_shadow):

@@ -1,0 +1,48 @@
+extension SheetReader {
+  /// Cells with the numbers that people began on one line and ended on the next.
+  ///
+  /// Where a line holds digits that make no number, and the next one nothing but digits, both are read
+  /// beside each other. What is found so is never sure.
+  func withSplitNumbers(_ cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> [Cell] {
+    let numbered = Set(cells.filter { $0.finding != nil }.map(\.line))
+    guard !numbered.isSuperset(of: cells.map(\.line)) else { return cells }
+    let writing = writing(on: sheet)
+    // The last part of a line goes on in the first of the next.
+    let lines = Dictionary(grouping: writing.lines, by: \.place).mapValues { $0.flatMap(\.parts) }
+    var cells = cells
+    for place in lines.keys.sorted() where numbered.isDisjoint(with: [place, place + 1]) {
+      guard let above = lines[place]?.last, let below = lines[place + 1]?.first,
+        let end = try digits(of: below, height: writing.height, on: sheet),
+        end.box == below.box,
+        let beginning = try digits(of: above, height: writing.height, on: sheet)
+      else { continue }
+      let picture = picture(of: beginning, on: sheet)
+        .beside(picture(of: end, on: sheet), gap: writing.height / 4)
+      var (_, finding) = try looked(at: picture)
+      guard finding.kind == .number, finding.plausibility >= 0.9,
+        let first = finding.reading.text.first { $0.isNumber || $0 == "+" }, "0+".contains(first)
+      else { continue }
+      finding.reading.doubt()
+      let number = WritingLine(components: beginning.components + end.components)
+      cells.removeAll { cell in
+        cell.words.map { $0.box == end.box || $0.box == beginning.box } ?? false
+      }
+      let index = cells.firstIndex { $0.line > place } ?? cells.endIndex
+      cells.insert(Cell(line: place, number: number, finding: finding), at: index)
+    }
+    return cells
+  }
+
+  /// The digits at the end of a line that make no number; nil where there are none.
+  private func digits(
+    of line: WritingLine, height: Int, on sheet: Sheet
+  ) throws(CardReadingError) -> WritingLine? {
+    guard let reading = try numberReading(of: line, on: sheet) else { return nil }
+    if reading.symbols.count > 2, !reading.symbols.contains(where: \.isWord) { return line }
+    let word = reading.symbols.lastIndex(where: \.isWord) ?? 0
+    guard reading.symbols[word...].count > 3 else { return nil }
+    let edge = reading.symbols[word + 1].box.x
+    let parts = line.parts(gap: max(2, height / 4)).filter { $0.box.x + $0.box.width / 2 >= edge }
+    return parts.isEmpty ? nil : WritingLine(components: parts.flatMap(\.components))
+  }
+}
