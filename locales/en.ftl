@@ -138,6 +138,10 @@ store-damaged-backup = The last backup is whole. To use it, run:
     { "  " }anytime restore { $path }
 store-damaged-no-backup = There is no backup yet. To begin anew beside it, run:
     { "  " }anytime restore --empty
+store-gone = The address book is not there any more, but a backup of it is. To use the backup, run:
+    { "  " }anytime restore { $path }
+    To begin anew, run:
+    { "  " }anytime restore --empty
 store-busy = Another Anytime is busy with the address book. Nothing was lost. Please try again in a moment.
 store-no-person = There is no "{ $text }" in this home. To see everybody, run: anytime people list
 store-which-person = "{ $text }" may be several people. Nothing was done. Please say which, with the letters in front:
@@ -155,6 +159,7 @@ store-not-a-feed = The file { $path } holds no family news that Anytime exported
 store-newer-file = The file { $path } was made by a newer Anytime. Nothing was changed. Please install the newer version.
 store-file-too-large = The file { $path } is larger than any that Anytime makes. Nothing was taken from it. Please check that it is the right file.
 output-disk-full = The disk is full, so the answer could not be written. What was stored is safe.
+output-closed = The answer could not be written. What was stored is safe.
 store-cannot-write-file = The file { $path } can't be written. The address book is safe. Please choose another place for the file.
 store-refused = The address book could not do this (number { $code }). Everything saved before is safe. Please run: anytime doctor
 

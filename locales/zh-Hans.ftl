@@ -135,6 +135,10 @@ store-damaged-backup = 最近一次的备份可以使用。请运行：
     { "  " }anytime restore { $path }
 store-damaged-no-backup = 目前还没有备份。要重新开始，请运行：
     { "  " }anytime restore --empty
+store-gone = 通讯录文件不见了，不过还有备份。要用备份，请运行：
+    { "  " }anytime restore { $path }
+    要重新开始，请运行：
+    { "  " }anytime restore --empty
 store-busy = 另一个通话易正在使用通讯录。内容都还在。请稍后再试一次。
 store-no-person = 家里没有「{ $text }」这个人。要看有哪些人，请运行：anytime people list
 store-which-person = 「{ $text }」可能是好几个人，所以什么都没做。请用最前面的代码指定是哪一位：
@@ -152,6 +156,7 @@ store-not-a-feed = { $path } 不是通话易导出的家人近况文件。没有
 store-newer-file = 「{ $path }」是较新版的通话易生成的，什么都没有改动。请安装新版。
 store-file-too-large = { $path } 太大了，不像是通话易的文件。没有导入任何东西。请看看是不是拿错了文件。
 output-disk-full = 磁盘满了，这次的结果写不出来。已经存好的数据没有问题。
+output-closed = 这次的结果写不出来。已经存好的数据没有问题。
 store-cannot-write-file = 无法写入文件 { $path }。通讯录没有问题。请换一个地方存放。
 store-refused = 通讯录无法完成这件事（代码 { $code }）。以前的内容都还在。请运行：anytime doctor
 

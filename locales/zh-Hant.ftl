@@ -135,6 +135,10 @@ store-damaged-backup = 最近一次的備份可以使用。請執行：
     { "  " }anytime restore { $path }
 store-damaged-no-backup = 目前還沒有備份。要重新開始，請執行：
     { "  " }anytime restore --empty
+store-gone = 通訊錄檔案不見了，不過還有備份。要用備份，請執行：
+    { "  " }anytime restore { $path }
+    要重新開始，請執行：
+    { "  " }anytime restore --empty
 store-busy = 另一個通話易正在使用通訊錄。資料都還在。請稍後再試一次。
 store-no-person = 家裡沒有「{ $text }」這個人。要看有哪些人，請執行：anytime people list
 store-which-person = 「{ $text }」可能是好幾個人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
@@ -152,6 +156,7 @@ store-not-a-feed = { $path } 不是通話易匯出的家人近況檔。沒有匯
 store-newer-file = 「{ $path }」是較新版的通話易做的，什麼都沒有更動。請安裝新版。
 store-file-too-large = { $path } 太大了，不像是通話易的檔案。沒有匯入任何東西。請看看是不是拿錯了檔案。
 output-disk-full = 磁碟滿了，這次的結果寫不出來。已經存好的資料沒有問題。
+output-closed = 這次的結果寫不出來。已經存好的資料沒有問題。
 store-cannot-write-file = 無法寫入檔案 { $path }。通訊錄沒有問題。請換一個地方存放。
 store-refused = 通訊錄無法完成這件事（代碼 { $code }）。之前的資料都還在。請執行：anytime doctor
 

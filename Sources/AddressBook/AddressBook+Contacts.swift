@@ -68,11 +68,21 @@ extension AddressBook {
     try write { db in try contacts.map { try db.insert($0) } }
   }
 
-  /// Stores a contact's name, numbers, pictures and source as they are in the value; its place,
-  /// its link to a person and its removal have functions of their own.
-  public func editContact(_ contact: Contact) throws(AddressBookError) {
+  /// Changes a contact's name, numbers, pictures and source, beginning with what is stored at that
+  /// moment: somebody else may have changed it meanwhile. Its place, its link to a person and its removal
+  /// have functions of their own.
+  ///
+  /// - Returns: the contact as it is stored now.
+  @discardableResult
+  public func editContact(
+    _ id: Contact.ID, _ change: (inout Contact) -> Void
+  ) throws(AddressBookError) -> Contact {
     try write { db in
-      let key = try db.contactKey(contact.id)
+      let key = try db.contactKey(id)
+      guard var contact = try db.contacts(where: "contact.id = ?", [id]).first else {
+        throw AddressBookError.noSuchContact(id)
+      }
+      change(&contact)
       try db.execute(
         sql: """
           UPDATE contact SET name = ?, picture = ?, handwriting = ?, sourcePhoto = ? WHERE key = ?
@@ -84,6 +94,7 @@ extension AddressBook {
       try db.insert(numbers: contact.numbers, of: key)
       try db.index(contact, key: key)
       try db.relink(contact: key)
+      return contact
     }
   }
 

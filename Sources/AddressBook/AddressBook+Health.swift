@@ -4,7 +4,7 @@ import GRDB
 extension AddressBook {
   /// Whether there is a database in a home folder; asking makes none.
   public static func exists(in folder: URL) -> Bool {
-    FileManager.default.fileExists(atPath: HomeFiles(folder).database.path)
+    !DatabaseOpening(files: HomeFiles(folder)).isGone
   }
 
   /// Whether SQLite finds the whole database in order; reads all of it.

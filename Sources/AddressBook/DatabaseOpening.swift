@@ -10,7 +10,7 @@ struct DatabaseOpening {
 
   func open() throws(AddressBookError) -> any DatabaseWriter {
     let path = files.database.path
-    if !FileManager.default.fileExists(atPath: path) {
+    if isGone {
       // An empty address book must not silently take the place of a damaged one.
       if let damage { throw damage }
       try keepLogsAside()
@@ -169,15 +169,22 @@ struct DatabaseOpening {
     logEndings.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
   }
 
-  /// The damaged database that was moved out of the way last, while nothing is in its place.
+  /// Whether there is no database, or one without a byte.
+  var isGone: Bool {
+    let size = try? FileManager.default.attributesOfItem(atPath: files.database.path)[.size]
+    return (size as? Int ?? 0) == 0
+  }
+
+  /// The damaged database that was moved out of the way last, while nothing is in its place; or one that
+  /// is gone, where there are copies of it.
   var damage: AddressBookError? {
-    guard !FileManager.default.fileExists(atPath: files.database.path) else { return nil }
+    guard isGone else { return nil }
+    let lastBackup = AutomaticBackups(home: files.folder).newest?.path
     let kept = keptAside.last {
       FileManager.default.fileExists(atPath: files.folder.appendingPathComponent($0).path)
     }
-    guard let kept else { return nil }
-    return .damaged(
-      keptAs: kept, lastBackup: AutomaticBackups(home: files.folder).newest?.path)
+    guard let kept else { return lastBackup.map { .gone(lastBackup: $0) } }
+    return .damaged(keptAs: kept, lastBackup: lastBackup)
   }
 
   /// The moment as a part of a file name that sorts by time.

@@ -10,6 +10,8 @@ extension AddressBookError: Speakable {
     case .newerVersion: Message("store-newer-version")
     case .damaged(let keptAs, let lastBackup):
       Message("store-damaged", ["kept": Self.kept(keptAs), "backup": Self.backup(lastBackup)])
+    case .gone(let lastBackup):
+      Message("store-gone", ["path": .text(ShellWord.quoted(lastBackup))])
     case .busy: Message("store-busy")
     case .noSuchPerson(let text): Message("store-no-person", ["text": .text(text)])
     case .ambiguousPerson(let text, let people):

@@ -178,9 +178,13 @@ struct NumberInterpreter {
       region: region, standing: .local, isAreaCodeAdded: false)
   }
 
+  /// Another country's service is dialled with its country code, an emergency as it is known here.
   private func make(_ service: ServiceNumber) -> PhoneNumber {
-    PhoneNumber(
-      written: written.text, e164: nil, dialled: service.digits, extension: written.extension,
+    let code =
+      service.kind == .emergency || service.region == region ? nil : service.region.countryCode
+    return PhoneNumber(
+      written: written.text, e164: nil, dialled: (code.map { "+\($0)" } ?? "") + service.digits,
+      extension: written.extension,
       region: service.region, standing: .service, isAreaCodeAdded: false)
   }
 }

@@ -96,6 +96,9 @@ public struct PhoneNumber: Hashable, Sendable, Codable {
 
   /// The service that the number reaches; nil for private people's numbers.
   public var serviceNumber: ServiceNumber? {
-    standing == .service ? ServiceNumber(dialled: dialled, region: region) : nil
+    guard standing == .service else { return nil }
+    let code = region.countryCode.map { "+\($0)" } ?? ""
+    let digits = dialled.hasPrefix("+") ? String(dialled.dropFirst(code.count)) : dialled
+    return ServiceNumber(dialled: digits, region: region)
   }
 }

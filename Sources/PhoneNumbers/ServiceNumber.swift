@@ -31,9 +31,7 @@ public struct ServiceNumber: Hashable, Sendable {
         let inner = rest.dropFirst(length)
         for digits in [inner, inner.drop { $0 == "0" }] {
           let home = Self.homes[String(rest.prefix(length))] ?? region
-          if let found = ServiceNumber(dialled: String(digits), region: home),
-            found.kind == .emergency || home != region
-          {
+          if let found = ServiceNumber(dialled: String(digits), region: home) {
             self = found
             return
           }

@@ -5,7 +5,7 @@ extension AddressBookError: HasExitStatus {
     switch self {
     case .diskFull, .cannotWriteFile: .cannotWrite
     case .notWritable: .noPermission
-    case .newerVersion, .damaged, .refused: .badState
+    case .newerVersion, .damaged, .gone, .refused: .badState
     case .busy: .busy
     case .noSuchPerson, .ambiguousPerson, .noSuchContact, .ambiguousContact, .noSuchPost,
       .notAuthor, .emptyText, .textTooLong:

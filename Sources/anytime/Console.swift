@@ -18,8 +18,10 @@ struct Console: Sendable {
     write(OutputGate.clean(text, keepsLines: true) + "\n", to: STDERR_FILENO)
   }
 
-  /// Asks for one line, ``OutputGate`` applied to the question; nil at the end of input.
+  /// Asks for one line, ``OutputGate`` applied to the question; nil at the end of input. What was typed at
+  /// a terminal before it was asked answers nothing.
   static func ask(_ question: String) -> String? {
+    tcflush(STDIN_FILENO, TCIFLUSH)
     write(OutputGate.clean(question, keepsLines: true) + " ", to: STDOUT_FILENO)
     return readLine(strippingNewline: true)
   }
@@ -91,10 +93,7 @@ struct Console: Sendable {
   private static func endWithoutOutput() {
     let code = outputFailure.withLock { $0 }
     let isFull = code == ENOSPC || code == EDQUOT
-    let error: any Error =
-      isFull
-      ? CommandFailure("output-disk-full", .cannotWrite)
-      : AddressBookError.cannotWriteFile("/dev/stdout")
+    let error = CommandFailure(isFull ? "output-disk-full" : "output-closed", .cannotWrite)
     let ending = CommandEnding.words(for: error, catalog: words, width: CommandEnding.width)
     warn(ending.text)
     _exit(ending.status)

@@ -11,7 +11,10 @@ enum HomeFolder {
     if let path = given(option) ?? named("ANYTIME_HOME") {
       return URL(fileURLWithPath: path, isDirectory: true)
     }
-    let data = named("XDG_DATA_HOME") ?? (named("HOME") ?? NSHomeDirectory()) + "/.local/share"
+    // What is not absolute is not valid: https://specifications.freedesktop.org/basedir-spec/latest/
+    let data =
+      named("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? (named("HOME") ?? NSHomeDirectory()) + "/.local/share"
     return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent(
       "anytime", isDirectory: true)
   }

@@ -10,7 +10,7 @@ import Testing
     let owner = try book.addPerson(name: "奶奶", number: "+886911111111")
     var contact = try book.add("王小明", "0922222222", to: owner)
     contact.picture = try book.storePicture([1, 2, 3])
-    try book.editContact(contact)
+    try book.editContact(contact.id) { $0 = contact }
     try book.addPost(by: owner.id, text: "早安")
     return (book, owner, contact)
   }

@@ -34,7 +34,7 @@ import Testing
       let writing = try book.storePicture([1])
       var contact = try book.add("甲", "0911111111", to: owner)
       contact.handwriting = writing
-      try book.editContact(contact)
+      try book.editContact(contact.id) { $0 = contact }
       return writing
     }()
     try Data(repeating: 0x42, count: 9999)
@@ -63,7 +63,7 @@ import Testing
     let posted = try book.storePicture([4])
     var contact = try book.add("甲", "0911111111", to: owner)
     (contact.picture, contact.handwriting) = (face, writing)
-    try book.editContact(contact)
+    try book.editContact(contact.id) { $0 = contact }
     try book.removeContact(contact.id)
     try book.addPost(by: owner.id, text: nil, picture: posted)
     let reading = PendingEntry.Reading(text: "", verdict: "unread", candidates: [], crop: crop)
@@ -82,10 +82,10 @@ import Testing
     let owner = try book.currentPerson()
     var contact = try book.add("甲", "0911111111", to: owner)
     contact.picture = try book.storePicture([1])
-    try book.editContact(contact)
+    try book.editContact(contact.id) { $0 = contact }
     #expect(AutomaticBackups(home: home.home).makeIfDue(of: book) == nil)
     contact.picture = nil
-    try book.editContact(contact)
+    try book.editContact(contact.id) { $0 = contact }
     #expect(try book.sweepPictures(now: Date().addingTimeInterval(7200)) == 0)
   }
 }

@@ -83,7 +83,7 @@ import Testing
   @Test func anEditedNameIsFoundAndTheFormerIsNot() throws {
     var contact = try book.contacts(of: owner.id)[0]
     contact.name = "林大同"
-    try book.editContact(contact)
+    try book.editContact(contact.id) { $0 = contact }
     #expect(try book.findContacts(matching: "lindatong", of: owner.id).map(\.id) == [contact.id])
     #expect(try book.findContacts(matching: "小明", of: owner.id).isEmpty)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PhoneNumbers
 import Testing
 
 @testable import AddressBook
@@ -280,6 +281,52 @@ import Testing
     let contacts = try home.book().contacts(of: owner.id)
     #expect(contacts.map(\.place) == Array(1...40))
     #expect(Set(contacts.compactMap(\.name)).count == 40)
+  }
+
+  @Test func editsAtOnceAreAllKept() async throws {
+    let home = try TemporaryHome()
+    let folder = home.home
+    let owner = try home.book().currentPerson()
+    let id = try home.book().add("王小明", "0911111111", to: owner).id
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<8 {
+        group.addTask {
+          let book = try AddressBook(folder: folder)
+          let number = try PhoneNumber("091200000\(writer)", region: .taiwan)
+          try book.editContact(id) { $0.numbers.append(.init(.init(number))) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try home.book().contact(id)?.numbers.count == 9)
+  }
+
+  /// Truncated to nothing, or deleted; an empty address book takes its place only when asked to.
+  @Test(arguments: [true, false], [true, false])
+  func aDatabaseThatIsGoneIsMissedWhereThereIsABackup(isEmpty: Bool, restores: Bool) throws {
+    let home = try TemporaryHome()
+    try {
+      let book = try home.book()
+      try book.add("王小明", "0911111111", to: try book.currentPerson())
+      #expect(AutomaticBackups(home: home.home).makeIfDue(of: book) == nil)
+    }()
+    let file = home.home.appendingPathComponent("anytime.sqlite")
+    for ending in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: file.path + ending)
+    }
+    if isEmpty { try Data().write(to: file) }
+    let backup = try #require(AutomaticBackups(home: home.home).newest)
+    for _ in 1...2 {
+      #expect(throws: AddressBookError.gone(lastBackup: backup.path)) { try home.book() }
+    }
+    if restores {
+      try AddressBook.restore(from: backup, intoHome: home.home)
+    } else {
+      try AddressBook.startEmpty(inHome: home.home)
+    }
+    let book = try home.book()
+    #expect(try book.people().isEmpty == !restores)
+    if restores { #expect(try book.order(of: book.currentPerson()) == ["1 王小明"]) }
   }
 
   @Test func settingsOfAPersonComeBeforeTheHomes() throws {

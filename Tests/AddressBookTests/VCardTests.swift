@@ -107,7 +107,7 @@ import Testing
   @Test func aRenamedContactDoesNotKeepTheFormerNameInN() throws {
     var contact = try read(card("FN:Mary Chen", "N:Chen;Mary;;;", "TEL:0911222333")).added[0]
     contact.name = "陳瑪麗"
-    try book.editContact(contact)
+    try book.editContact(contact.id) { $0 = contact }
     let exported = try book.exportCards(of: owner.id, version: .three)
     #expect(!exported.contains("Mary"))
     #expect(exported.contains("N:陳瑪麗;;;;"))

@@ -49,6 +49,23 @@ import Testing
   }
 
   @Test(
+    "Another country's services keep its country code, and are read so again",
+    arguments: [
+      ("+86 95588", "TW", "+8695588"), ("+852 1823", "TW", "+8521823"), ("+1 411", "CN", "+1411"),
+    ])
+  func servicesAbroad(text: String, home: String, dialled: String) throws {
+    let home = Region(code: home)
+    let number = try PhoneNumber(text, region: home)
+    #expect(number.dialled == dialled)
+    #expect(number.serviceNumber?.kind == .service)
+    let again = try PhoneNumber(dialled: number.dialled, extension: nil, region: home)
+    #expect(again.dialled == dialled && again.serviceNumber == number.serviceNumber)
+    // Who has moved there calls it as people there do.
+    let there = try PhoneNumber(dialled: dialled, extension: nil, region: number.region)
+    #expect(there.dialled == number.serviceNumber?.digits && there.standing == .service)
+  }
+
+  @Test(
     "People's numbers are no services",
     arguments: [
       "0912345678", "0911911911", "02-2110-1190", "23456789", "+886911911911",

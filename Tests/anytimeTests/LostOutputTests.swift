@@ -42,6 +42,19 @@ import Testing
     #expect(try command.run("contacts", "list").output == "1  王小明  0911-222-333\n")
   }
 
+  /// It can't even be opened for writing.
+  @Test(arguments: languages)
+  func anAnswerThatNobodyTakesIsSaidAndWhatWasDoneStaysDone(language: String) throws {
+    let command = try BuiltCommand()
+    let sentence = try Checkout.words(language)("output-closed").filter { !$0.isWhitespace }
+    let ending = try run(
+      ["contacts", "add", "--name", "王小明", "--number", "0911222333"], in: command,
+      output: try #require(FileHandle(forReadingAtPath: "/dev/null")), language: language)
+    #expect(ending.status == 73)
+    #expect(ending.errors.filter { !$0.isWhitespace } == sentence)
+    #expect(try command.run("contacts", "list").output == "1  王小明  0911-222-333\n")
+  }
+
   @Test func whoReadsNoFurtherIsToldNothing() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

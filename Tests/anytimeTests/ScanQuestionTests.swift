@@ -297,6 +297,20 @@ import Testing
     #expect(try waiting == 1)
   }
 
+  /// Reading takes a while, and a key pressed meanwhile has seen nothing.
+  @Test func whatWasTypedBeforeAQuestionAnswersNothing() throws {
+    let terminal = try PseudoTerminal(
+      ["scan", Self.card], columns: 200, rows: 100, home: command.home)
+    terminal.send("1\r1\r")
+    let question = try Checkout.words("en")("scan-ask-right")
+    try #require(terminal.wait(for: question, seconds: 120))
+    terminal.settle(milliseconds: 1000)
+    #expect(try contacts.isEmpty)
+    terminal.send("1\r")
+    #expect(terminal.end(seconds: 120) == 0)
+    #expect(try contacts.count == 1)
+  }
+
   @Test func anAreaCodeCompletesALocalNumberWhichIsThenToBeChecked() throws {
     try wait(("王小明", "sure"), ("2345-6789", "check"))
     _ = try answer(to: ["scan", "--continue", "--area", "02"], [("scan-ask-right", "1\r")])

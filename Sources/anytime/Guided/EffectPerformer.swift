@@ -66,10 +66,7 @@ final class EffectPerformer {
       for id in pending { try book.resolvePending(id) }
       return .done
     case .setFace(let id, let picture):
-      guard var contact = try book.contact(id) else { throw AddressBookError.noSuchContact(id) }
-      contact.picture = picture
-      try book.editContact(contact)
-      return .stored(contact)
+      return .stored(try book.editContact(id) { $0.picture = picture })
     case .loadPost(let place): return .post(try FamilyFeed(book: book, viewer: me).post(at: place))
     case .like(let post, let isLiked):
       if isLiked { try book.like(post: post, by: me) } else { try book.unlike(post: post, by: me) }
@@ -143,13 +140,13 @@ final class EffectPerformer {
   /// again, and nothing is lost.
   private func addNumber(of card: ConfirmedCard, to id: Contact.ID) throws -> Contact {
     let book = try session.addressBook
-    guard var contact = try book.contact(id), contact.removed == nil else {
-      throw AddressBookError.noSuchContact(id)
-    }
+    guard try book.contact(id)?.removed == nil else { throw AddressBookError.noSuchContact(id) }
     let number = Contact.Number(.init(card.number))
-    if !contact.numbers.contains(where: { $0.destination == number.destination }) {
+    let contact = try book.editContact(id) { contact in
+      guard !contact.numbers.contains(where: { $0.destination == number.destination }) else {
+        return
+      }
       contact.numbers.append(number)
-      try book.editContact(contact)
     }
     if let pending = card.pending { try book.resolvePending(pending) }
     return contact

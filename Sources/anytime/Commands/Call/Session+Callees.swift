@@ -20,9 +20,12 @@ extension Session {
       guard let typed else { throw AddressBookError.noSuchContact(who) }
       return [Callee(number: typed)]
     }
-    var callees = try contacts.flatMap { contact in
-      try contact.numbers.map { Callee(contact: contact, number: try dialled($0, home: home)) }
+    let stored = contacts.flatMap { contact in contact.numbers.map { (contact, $0) } }
+    // One that can't be dialled is in the way of no other.
+    var callees = stored.compactMap { contact, number in
+      (try? dialled(number, home: home)).map { Callee(contact: contact, number: $0) }
     }
+    if callees.isEmpty, let (_, number) = stored.first { _ = try dialled(number, home: home) }
     let digits = LookAlikes.repaired(who).filter(\.isNumber)
     let ending = callees.filter { digits.count >= 3 && $0.number.dialled.hasSuffix(digits) }
     if !ending.isEmpty { callees = ending }

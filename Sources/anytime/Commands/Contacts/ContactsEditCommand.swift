@@ -34,18 +34,25 @@ struct ContactsEditCommand: ParsableCommand {
     }
     let session = Session(options: options)
     let book = try session.addressBook
-    var contact = try book.contact(matching: who, of: session.person.id)
+    let contact = try book.contact(matching: who, of: session.person.id)
     let person = try `is`.map { try $0 == "none" ? nil : session.knownPerson(matching: $0).id }
-    if let name { contact.name = try PersonalName.normalized(name) }
+    let name = try self.name.map { try PersonalName.normalized($0) }
     let new = try session.unrepeated(session.numbers(number, yes: yes))
-    if !new.isEmpty { contact.numbers = new.map(Contact.Number.init) }
-    let more = try session.unrepeated(
-      session.numbers(addNumber, yes: yes), beside: contact.numbers)
-    contact.numbers += more.map(Contact.Number.init)
+    let kept = new.isEmpty ? contact.numbers : new.map(Contact.Number.init)
+    let more = try session.unrepeated(session.numbers(addNumber, yes: yes), beside: kept)
     try session.tellOfHolders(
       session.holders(of: new + more).filter { $0.id != contact.id })
     let isEdited = name != nil || !number.isEmpty || !more.isEmpty
-    if isEdited { try book.editContact(contact) }
+    if isEdited {
+      try book.editContact(contact.id) { stored in
+        if let name { stored.name = name }
+        if !new.isEmpty { stored.numbers = new.map(Contact.Number.init) }
+        let known = Set(stored.numbers.map(\.destination))
+        stored.numbers += more.map(Contact.Number.init).filter {
+          !known.contains($0.destination)
+        }
+      }
+    }
     if let person { try book.settleContact(contact.id, is: person) }
     // A number that was there already has been said, and nothing else was asked for.
     guard isEdited || person != nil || options.json else { return }

@@ -21,9 +21,9 @@ struct ContactsPictureCommand: ParsableCommand {
     guard (file == nil) == none else { throw CommandFailure("contacts-picture-or-none", .usage) }
     let session = Session(options: options)
     let book = try session.addressBook
-    var contact = try book.contact(matching: who, of: session.person.id)
-    contact.picture = try file.map(session.storePicture(file:))
-    try book.editContact(contact)
+    let id = try book.contact(matching: who, of: session.person.id).id
+    let picture = try file.map(session.storePicture(file:))
+    let contact = try book.editContact(id) { $0.picture = picture }
     try session.report(none ? "contacts-picture-gone" : "contacts-pictured", contact)
   }
 }
