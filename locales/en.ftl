@@ -296,6 +296,7 @@ scan-verdict-unread = not read
 scan-entry = Entry { $place } of { $count }
 scan-ask-right = Is this right? 1 right, 2 not right, 3 later, 4 not a contact: throw it away, 0 stop:
 scan-ask-number = Which number is right? Press its digit or type the number (Enter keeps it):
+scan-ask-number-typed = Type the number as it stands on the paper (Enter changes nothing):
 scan-ask-name = Which name is right? Press its digit or type the name (Enter keeps it, 0 keeps the handwriting):
 scan-not-a-number = This can't be dialled as a telephone number. Please look at it once more.
 scan-not-a-name = This can't be kept as a name. Please type it once more, or press Enter to change nothing.

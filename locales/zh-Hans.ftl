@@ -292,6 +292,7 @@ scan-verdict-unread = 读不出来
 scan-entry = 第 { $place } 条，共 { $count } 条
 scan-ask-right = 这样对吗？1 对，2 不对，3 以后再看，4 不是联系人、丢掉，0 停下：
 scan-ask-number = 哪个电话才对？请按前面的数字，或者直接输入电话（按回车不改）：
+scan-ask-number-typed = 请照着纸上写的输入电话（按回车不改）：
 scan-ask-name = 哪个姓名才对？请按前面的数字，或者直接输入姓名（按回车不改，0 保留手写的字）：
 scan-not-a-number = 这不像能拨的电话，请再看一遍。
 scan-not-a-name = 这不能当姓名。请再输入一次，或者按回车不改。

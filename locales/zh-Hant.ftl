@@ -292,6 +292,7 @@ scan-verdict-unread = 讀不出來
 scan-entry = 第 { $place } 筆，共 { $count } 筆
 scan-ask-right = 這樣對嗎？1 對，2 不對，3 晚點再看，4 不是聯絡人、丟掉，0 停止：
 scan-ask-number = 哪個電話才對？請按前面的數字，或直接輸入電話（按 Enter 不改）：
+scan-ask-number-typed = 請照著紙上寫的輸入電話（按 Enter 不改）：
 scan-ask-name = 哪個姓名才對？請按前面的數字，或直接輸入姓名（按 Enter 不改，0 保留手寫的字）：
 scan-not-a-number = 這不像可以撥的電話，請再看一次。
 scan-not-a-name = 這不能當姓名。請再輸入一次，或按 Enter 不改。

@@ -147,7 +147,7 @@ import Testing
     let said = try answer([
       ("scan-ask-right", "7\r"), ("scan-one-digit", "2\r"), ("scan-ask-number", "1\r"),
       ("scan-ask-name", "3\r"), ("scan-ask-right", "1\r"),
-      ("scan-ask-right", "2\r"), ("scan-ask-number", "０９２２ 333-444\r"),
+      ("scan-ask-right", "2\r"), ("scan-ask-number-typed", "０９２２ 333-444\r"),
       ("scan-ask-name", "林美麗\r"), ("scan-ask-right", "1\r"),
     ])
     #expect(said.status == 0)
@@ -204,7 +204,7 @@ import Testing
   @Test func whatCanNotBeDialledIsAskedForAgain() throws {
     try wait(("王小明", "check"), ("09", "check"))
     let said = try answer([
-      ("scan-ask-right", "1\r"), ("scan-not-a-number", ""), ("scan-ask-number", "0912345678\r"),
+      ("scan-ask-right", "1\r"), ("scan-not-a-number", ""), ("scan-ask-number-typed", "0912345678\r"),
       ("scan-ask-right", "1\r"),
     ])
     #expect(said.status == 0)

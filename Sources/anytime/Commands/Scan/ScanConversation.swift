@@ -26,7 +26,7 @@ struct ScanConversation {
       case "1":
         guard let number = intake.number(text) else {
           Console.warn(words("scan-not-a-number"))
-          guard let typed = number(instead: text, candidates: []) else { return false }
+          guard let typed = number(instead: text, candidates: entry.number.candidates) else { return false }
           text = typed
           line = ScanText.line(name: name ?? "", number: text)
           continue
@@ -97,7 +97,8 @@ struct ScanConversation {
   /// A number that can be dialled, or the one that was there; nil at the end of input.
   private func number(instead text: String, candidates: [String]) -> String? {
     let others = offered(candidates.filter { $0 != text && intake.number($0) != nil })
-    while let answer = Console.ask(words("scan-ask-number")) {
+    let question = others.isEmpty ? "scan-ask-number-typed" : "scan-ask-number"
+    while let answer = Console.ask(words(question)) {
       let typed = LookAlikes.repaired(answer.trimmingCharacters(in: .whitespaces))
       if typed.isEmpty { return text }
       let number = others[typed] ?? typed
