@@ -24,9 +24,9 @@ struct EntryTiles {
   ///
   /// - Parameters:
   ///   - height: rows of a tile whose words take one line.
-  ///   - isEmpty: whether nothing is typed yet, so that a number pad can go back; where it takes
+  ///   - isUntouched: whether nothing is typed yet, so that a number pad can go back; where it takes
   ///     no line more, so that typing moves nothing, how is told.
-  init?(_ keys: EntryKeys, width: Int, height: Int, isEmpty: Bool) {
+  init?(_ keys: EntryKeys, width: Int, height: Int, isUntouched: Bool) {
     let (enter, escape) = (keys.enter, keys.escape)
     tileWidth = (width - Self.gap) / 2
     let isNarrow = tileWidth < 24
@@ -37,7 +37,7 @@ struct EntryTiles {
     let enterLines = TextLayout.lines(enter.does, width: room)
     let brief = TextLayout.lines(escape.does, width: room)
     let also = TextLayout.lines(keys.escapeAlso, width: room)
-    let escapeLines = isEmpty && also.count <= brief.count ? also : brief
+    let escapeLines = isUntouched && also.count <= brief.count ? also : brief
     let most = max(enterLines.count, brief.count)
     guard most <= Self.mostLines else { return nil }
     tiles = [

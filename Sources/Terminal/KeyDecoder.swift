@@ -112,6 +112,7 @@ struct KeyDecoder {
       return .other
     }
     let sequence = pending[2...end]
+    if sequence == [UInt8(ascii: "M")] { return nextOldPointer() }
     pending.removeFirst(end + 1)
     switch String(decoding: sequence, as: UTF8.self) {
     case "200~":
@@ -123,6 +124,15 @@ struct KeyDecoder {
       return "?>".contains(report.first ?? " ") || "RIt".contains(report.last ?? " ")
         ? .report : .other
     }
+  }
+
+  /// `ESC [ M` and three bytes, as terminals report a mouse that know no other way; it means nothing
+  /// here. What can't be one of the three ends it: Ctrl-C always counts.
+  private mutating func nextOldPointer() -> Key? {
+    let bytes = pending.dropFirst(3).prefix(3).prefix { $0 >= 0x20 }
+    if bytes.count < 3, pending.count == 3 + bytes.count { return nil }
+    pending.removeFirst(3 + bytes.count)
+    return .report
   }
 
   /// `<button;column;row` and `M` or `m`, as SGR mouse reports are; only the left button counts.

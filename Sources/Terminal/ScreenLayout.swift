@@ -197,7 +197,9 @@ struct ScreenLayout {
     guard typed != nil, let entryKeys else { return [nil] }
     let heights = isLarge ? [5, 3] : [3]
     return heights.map {
-      EntryTiles(entryKeys, width: width, height: $0, isEmpty: typed?.isEmpty == true)
+      EntryTiles(
+        entryKeys, width: width, height: $0,
+        isUntouched: typed?.isEmpty == true || typed == screen.entry?.value)
     } + [nil]
   }
 

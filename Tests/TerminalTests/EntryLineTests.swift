@@ -30,6 +30,16 @@ import Testing
     #expect(typed([.paste("2.jpg")], kind: .filePath, value: "/photos/") == "/photos/2.jpg")
   }
 
+  /// A number pad can't erase.
+  @Test(arguments: [Screen.Entry.Kind.number, .text, .filePath])
+  func aZeroTakesThePlaceOfWhatStoodThere(_ kind: Screen.Entry.Kind) {
+    let zero = Key.character("0")
+    #expect(typed([zero], kind: kind, value: "09123456789") == "0")
+    #expect(typed([zero, .character("9")], kind: kind, value: "091") == "09")
+    #expect(typed([.character("4"), zero], kind: kind, value: "091") == "09140")
+    #expect(typed([zero, zero, zero], kind: kind) == "000")
+  }
+
   @Test func aPasteIsCleanedAndNeverTooLong() {
     #expect(typed([.paste("\u{1B}[31m王\n小明")], kind: .text) == "王 小明")
     let long = typed([.paste(String(repeating: "a", count: 5000))], kind: .text)

@@ -31,8 +31,8 @@ import Testing
   }
 
   private func canvas(
-    _ screen: Screen, _ words: MessageCatalog, _ size: TerminalSize, hint: String? = nil,
-    colours: Colours = .light, depth: ColourDepth = .trueColour
+    _ screen: Screen, _ words: MessageCatalog, _ size: TerminalSize, typed: String? = nil,
+    hint: String? = nil, colours: Colours = .light, depth: ColourDepth = .trueColour
   ) -> Canvas? {
     let theme = Theme(colours)
     return ScreenLayout(
@@ -40,7 +40,7 @@ import Testing
       pen: Pen(
         source: font, style: theme.text.cell, colour: depth,
         largest: TextSize.large.largest(rows: size.rows)),
-      pictures: { _ in nil }, typed: screen.entry?.value, hint: hint,
+      pictures: { _ in nil }, typed: typed ?? screen.entry?.value, hint: hint,
       entryKeys: EntryKeys(screen, words: words)
     ).canvas()
   }
@@ -70,9 +70,12 @@ import Testing
         // A number pad has no Esc.
         #expect(size.columns < 60 || text(canvas, escape).contains("0"), "\(size)")
         // What is typed would stand before the 0.
-        let typed = try #require(self.canvas(self.screen(words, typed: "2"), words, size))
+        let typed = try #require(self.canvas(screen, words, size, typed: "2"))
         #expect(typed.targets.map(\.rows) == canvas.targets.map(\.rows))
         #expect(text(typed, typed.targets.last) == "Esc" + back)
+        // What stood there before would not.
+        let found = try #require(self.canvas(self.screen(words, typed: "2"), words, size))
+        #expect(text(found, found.targets.last) == text(canvas, escape))
         // Said once.
         #expect(text(canvas).components(separatedBy: "Esc").count == 2, "\(size)")
       }

@@ -95,8 +95,18 @@ import Testing
     #expect(endless == [.report, .character("5")])
   }
 
+  /// As terminals report a mouse that know no other way: each of its three bytes may be a digit.
+  @Test func anOldReportOfAMouseIsNoDigit() {
+    #expect(keys("\u{1B}[M 115") == [.report, .character("5")])
+    var decoder = KeyDecoder()
+    let found = Array("\u{1B}[M 11".utf8).flatMap { decoder.decode([$0]) }
+    #expect(found == [.report] && decoder.patience == nil)
+    #expect(decoder.decode(Array("\u{1B}[M ".utf8)).isEmpty)
+    #expect(decoder.flush() == [.report])
+  }
+
   @Test func controlCEndsAnySequence() {
-    for start in ["\u{1B}[?62", "\u{1B}_Gi=1", "\u{1B}]11;rgb"] {
+    for start in ["\u{1B}[?62", "\u{1B}_Gi=1", "\u{1B}]11;rgb", "\u{1B}[M1"] {
       #expect(keys(start + "\u{3}").last == .interrupt)
     }
   }

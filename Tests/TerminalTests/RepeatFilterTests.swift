@@ -32,6 +32,12 @@ import Testing
     #expect(accepted(pressed).count { $0 } == 1)
   }
 
+  /// A keyboard begins to repeat 660 milliseconds after the press at the latest that is usual.
+  @Test func aHeldKeyCountsOnceThoughItBeginsToRepeatLate() {
+    let pressed = [(1, 0)] + (0..<100).map { (1, 660 + $0 * 30) }
+    #expect(accepted(pressed, within: TerminalStyle().repeatGuard).count { $0 } == 1)
+  }
+
   @Test func zeroTurnsItOff() {
     #expect(accepted([(1, 0), (1, 0)], within: .zero) == [true, true])
   }

@@ -37,10 +37,10 @@ import Testing
     terminal.settle()
     try touch("Enter", on: terminal)
     try #require(terminal.wait(for: words("start-number-title")), "\(terminal.screen.text)")
-    terminal.settle(milliseconds: 500)
+    terminal.settle(milliseconds: 750)
     try touch("Esc", on: terminal)
     try #require(terminal.wait(for: words("start-name-title")), "\(terminal.screen.text)")
-    terminal.settle(milliseconds: 500)
+    terminal.settle(milliseconds: 750)
     try touch("Esc", on: terminal)
     #expect(terminal.wait(for: words("start-language-question")), "\(terminal.screen.text)")
     terminal.send("\u{3}")
@@ -51,9 +51,25 @@ import Testing
     let terminal = try asked()
     terminal.send("王\r")
     try #require(terminal.wait(for: words("start-number-title")))
-    terminal.settle(milliseconds: 500)
+    terminal.settle(milliseconds: 750)
     terminal.send("0\r")
     try #require(terminal.wait(for: words("start-name-title")), "\(terminal.screen.text)")
+    terminal.send("\u{3}")
+    #expect(terminal.end() != nil)
+  }
+
+  /// What was refused stands in the field again, and a number pad can't erase it.
+  @Test func aNumberPadGoesBackFromWhatWasRefused() throws {
+    let command = try BuiltCommand()
+    #expect(try command.run("people", "add", "--name", "Grandma").status == 0)
+    let terminal = try PseudoTerminal(["--lang", "en"], home: command.home)
+    try terminal.answer(
+      [
+        ("home-question", "2"), ("add-paper-photo", "2"),
+        ("add-type-number-title", "09123456789012345678\r"), ("number-too-long", "0\r"),
+        ("add-paper-photo", "0"),
+      ], words)
+    #expect(terminal.wait(for: words("home-question")), "\(terminal.screen.text)")
     terminal.send("\u{3}")
     #expect(terminal.end() != nil)
   }
@@ -62,7 +78,7 @@ import Testing
     let terminal = try asked()
     terminal.send("王\r\r")
     try #require(terminal.wait(for: words("start-number-title")))
-    terminal.settle(milliseconds: 500)
+    terminal.settle(milliseconds: 750)
     #expect(terminal.screen.text.contains(words("start-number-title")))
     terminal.send("\r")
     #expect(terminal.wait(for: words("home-question")), "\(terminal.screen.text)")
@@ -78,7 +94,7 @@ import Testing
     Thread.sleep(forTimeInterval: 0.15)
     terminal.send("\u{1B}")
     try #require(terminal.wait(for: words("start-name-title")))
-    terminal.settle(milliseconds: 500)
+    terminal.settle(milliseconds: 750)
     #expect(terminal.screen.text.contains(words("start-name-title")), "\(terminal.screen.text)")
     terminal.send("\u{3}")
     #expect(terminal.end() != nil)

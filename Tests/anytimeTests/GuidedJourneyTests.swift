@@ -27,7 +27,7 @@ import Testing
     // Name and number are drawn, not written.
     terminal.settle()
     #expect(terminal.screen.inkedCells > 250)
-    Thread.sleep(forTimeInterval: 0.45)
+    Thread.sleep(forTimeInterval: 0.75)
     terminal.send("1")
     #expect(terminal.wait(for: words("call-again")), "\(terminal.screen.text)")
     terminal.send("\u{3}")

@@ -132,6 +132,31 @@ import Testing
     #expect(terminal.end() == 130)
   }
 
+  /// As a keyboard does: the first repeat comes late, the others soon.
+  @Test func aKeyHeldDownCallsNobody() throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("en")
+    for line in [
+      ["people", "add", "--name", "Grandma"],
+      ["contacts", "add", "--name", "Mary", "--number", "0912345678"],
+    ] { #expect(try command.run(line).status == 0) }
+    let terminal = try PseudoTerminal(["--lang", "en"], home: command.home)
+    try terminal.answer([("home-question", "1"), ("call-question", "1")], words)
+    Thread.sleep(forTimeInterval: 0.6)
+    for _ in 0..<60 {
+      terminal.send("1")
+      Thread.sleep(forTimeInterval: 0.03)
+    }
+    terminal.settle()
+    #expect(terminal.screen.text.contains(words("call-confirm-title")), "\(terminal.screen.text)")
+    #expect(try command.run("calls").output == words("calls-none") + "\n")
+    // The same key counts again once it was let go.
+    try terminal.answer([("call-confirm-title", "1")], words)
+    #expect(terminal.wait(for: words("call-again")), "\(terminal.screen.text)")
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   /// Where a text stands, counted from 1 as mouse reports do.
   private func place(of text: String, on terminal: PseudoTerminal) throws -> String {
     let row = try #require(terminal.screen.lines.firstIndex { $0.contains(text) })

@@ -59,14 +59,14 @@ import Testing
     for (place, key) in ["x", "9", "1"].enumerated() {
       if place != 2 {
         // A second 9 of a shaky hand does not count.
-        terminal.settle(milliseconds: 450)
+        terminal.settle(milliseconds: 750)
         terminal.send("9")
       }
       let (speaker, text) = try spoken(place + 1, terminal)
       #expect(text.contains("Grandma") && text.contains(words("home-call")), "\(text)")
       #expect(kill(speaker, 0) == 0)
       // A wrong key, 9 itself, a choice.
-      terminal.settle(milliseconds: 450)
+      terminal.settle(milliseconds: 750)
       terminal.send(key)
       #expect(terminal.wait(seconds: 30) { _ in kill(speaker, 0) != 0 }, "\(key)")
     }
@@ -83,7 +83,7 @@ import Testing
       Thread.sleep(forTimeInterval: 0.04)
     }
     let (speaker, _) = try spoken(1, terminal)
-    terminal.settle(milliseconds: 500)
+    terminal.settle(milliseconds: 750)
     #expect(speakers == [speaker])
     #expect(kill(speaker, 0) == 0)
     terminal.send("\u{3}")
@@ -101,12 +101,12 @@ import Testing
     #expect(terminal.screen.text.contains(words("home-question")))
     terminal.send("4")
     try #require(terminal.wait(for: words("settings-question")))
-    terminal.settle(milliseconds: 500)
+    terminal.settle(milliseconds: 750)
     #expect(!terminal.screen.text.contains(told))
     terminal.send("9")
     #expect(terminal.wait(for: told), "\(terminal.screen.text)")
     // It stays to be read.
-    terminal.settle(milliseconds: 500)
+    terminal.settle(milliseconds: 750)
     #expect(terminal.screen.text.contains(told))
     terminal.send("\u{3}")
     #expect(terminal.end() == 130)

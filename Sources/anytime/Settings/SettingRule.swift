@@ -121,7 +121,7 @@ struct SettingRule {
     case .voice: (.choice(["on", "off"]), "off")
     case .cameraCommand: (.command(place: "{file}"), nil)
     case .inbox: (.folder, nil)
-    case .repeatGuard: (.number(0...5_000), "400")
+    case .repeatGuard: (.number(0...5_000), "700")
     case .limitBytes: (.number(100_000...2_000_000_000), String(limits.bytes))
     case .limitPixels: (.number(100_000...500_000_000), String(limits.pixels))
     case .limitSeconds: (.number(1...600), String(Int(limits.seconds)))

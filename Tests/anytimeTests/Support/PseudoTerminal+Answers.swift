@@ -12,9 +12,9 @@ extension PseudoTerminal {
       try #require(
         wait(for: words(step.screen), seconds: 120), "\(step.screen) did not come\n\(screen.text)",
         sourceLocation: location)
-      // The same digit twice within 400 ms would be a shaky hand, and nobody has read a screen
+      // The same digit twice within 700 ms would be a key held down, and nobody has read a screen
       // before it stands there.
-      settle(milliseconds: 450)
+      settle(milliseconds: 750)
       send(step.keys)
     }
   }
