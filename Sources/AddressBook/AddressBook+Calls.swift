@@ -3,19 +3,24 @@ import GRDB
 
 extension AddressBook {
   /// Writes a call into the log, or its new outcome where it is there already.
-  public func recordCall(_ call: CallRecord) throws(AddressBookError) {
-    try write { db in
-      try db.execute(
-        sql: """
-          INSERT INTO call
-            (id, owner, contact, name, number, dialer, outcome, started, seconds)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-          ON CONFLICT (id) DO UPDATE SET outcome = excluded.outcome, seconds = excluded.seconds
-          """,
-        arguments: [
-          call.id, db.personKey(call.owner), call.contact.map { try db.contactKey($0) }, call.name,
-          call.number, call.dialer, call.outcome, call.started.milliseconds, call.seconds,
-        ])
+  ///
+  /// - Parameter patience: how long another process that writes is waited for.
+  public func recordCall(
+    _ call: CallRecord, waiting patience: Duration = .seconds(10)
+  ) throws(AddressBookError) {
+    do {
+      try database.writeWithoutTransaction { db in
+        let usual = try Int.fetchOne(db, sql: "PRAGMA busy_timeout") ?? 0
+        let milliseconds = Int(patience / .milliseconds(1))
+        try db.execute(sql: "PRAGMA busy_timeout = \(milliseconds)")
+        defer { try? db.execute(sql: "PRAGMA busy_timeout = \(usual)") }
+        try db.inTransaction(.immediate) {
+          try db.record(call)
+          return .commit
+        }
+      }
+    } catch {
+      throw AddressBookError(error, folder: folder)
     }
   }
 
@@ -58,5 +63,21 @@ extension AddressBook {
           started: Date(milliseconds: row["started"]), seconds: row["seconds"], id: row["id"])
       }
     }
+  }
+}
+
+extension Database {
+  fileprivate func record(_ call: CallRecord) throws {
+    try execute(
+      sql: """
+        INSERT INTO call
+          (id, owner, contact, name, number, dialer, outcome, started, seconds)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET outcome = excluded.outcome, seconds = excluded.seconds
+        """,
+      arguments: [
+        call.id, personKey(call.owner), call.contact.map { try contactKey($0) }, call.name,
+        call.number, call.dialer, call.outcome, call.started.milliseconds, call.seconds,
+      ])
   }
 }

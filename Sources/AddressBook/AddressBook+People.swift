@@ -36,6 +36,22 @@ extension AddressBook {
     try write { try $0.update(person) }
   }
 
+  /// Changes a person of this home as they are stored now.
+  ///
+  /// - Returns: the person as changed.
+  public func editPerson(
+    _ id: Person.ID, _ change: (inout Person) -> Void
+  ) throws(AddressBookError) -> Person {
+    try write { db in
+      guard var person = try db.people().first(where: { $0.id == id }) else {
+        throw AddressBookError.noSuchPerson(id)
+      }
+      change(&person)
+      try db.update(person)
+      return person
+    }
+  }
+
   /// The one person of this home with this id, name or number; a name or an id may be in part.
   public func person(matching text: String) throws(AddressBookError) -> Person {
     try person(matching: text, among: people())

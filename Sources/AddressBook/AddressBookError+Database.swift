@@ -12,7 +12,7 @@ extension AddressBookError {
         error.code == .fileWriteOutOfSpace ? .diskFull : .notWritable(path: folder.path)
     case let error as POSIXError:
       self =
-        error.code == .ENOSPC || error.code == .EDQUOT
+        [.ENOSPC, .EDQUOT, .EFBIG].contains(error.code)
         ? .diskFull : .notWritable(path: folder.path)
     default: self = .refused(code: (error as NSError).code)
     }

@@ -22,10 +22,16 @@ struct HomeFiles: Sendable {
     }
   }
 
-  /// Whether less than one megabyte is left on the disk of the home.
+  /// Whether less than one megabyte is left on the disk of the home, or files may not grow any more.
   var isFull: Bool {
     var status = statvfs()
     guard statvfs(folder.path, &status) == 0 else { return false }
+    var limit = rlimit()
+    if getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0,
+      limit.rlim_cur < rlim_t(Int64.max)
+    {
+      return true
+    }
     return UInt64(status.f_bavail) * UInt64(status.f_frsize) < 1_000_000
   }
 

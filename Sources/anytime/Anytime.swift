@@ -21,6 +21,8 @@ struct Anytime: ParsableCommand {
 
   static func main() {
     if ChildCommand.isAsked(by: CommandLine.arguments) { ChildCommand.run(CommandLine.arguments) }
+    // A file that may grow no further is told of as a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       try ProcessLanguage.check()
       try MistypedCommand.check(CommandLine.arguments)

@@ -1,5 +1,6 @@
 import AddressBook
 import Dispatch
+import Glibc
 import Synchronization
 
 /// Writes into the log of calls beside the call, one record after the other: where another process
@@ -30,7 +31,7 @@ final class CallLogWriter: Sendable {
       return count > 1
     }
     queue.async { [self] in
-      do throws(AddressBookError) { try book.recordCall(record) } catch {
+      do throws(AddressBookError) { try Self.insist(on: record, in: book) } catch {
         answer.error.withLock { $0 = error }
       }
       unwritten.withLock { $0 -= 1 }
@@ -39,5 +40,21 @@ final class CallLogWriter: Sendable {
     let limit: DispatchTime = isHeldUp ? .now() : .now() + Self.patience
     guard answer.isThere.wait(timeout: limit) == .success else { throw .busy }
     if let error = answer.error.withLock({ $0 }) { throw error }
+  }
+
+  /// Tries for ten seconds, and between the tries leaves the address book to whoever waits for it:
+  /// keys must not be dead for a log.
+  private static func insist(
+    on record: CallRecord, in book: AddressBook
+  ) throws(AddressBookError) {
+    let end = ContinuousClock.now + .seconds(10)
+    while true {
+      do throws(AddressBookError) {
+        return try book.recordCall(record, waiting: .milliseconds(100))
+      } catch {
+        guard error == .busy, ContinuousClock.now < end else { throw error }
+        usleep(100_000)
+      }
+    }
   }
 }

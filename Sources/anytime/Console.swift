@@ -92,7 +92,7 @@ struct Console: Sendable {
 
   private static func endWithoutOutput() {
     let code = outputFailure.withLock { $0 }
-    let isFull = code == ENOSPC || code == EDQUOT
+    let isFull = [ENOSPC, EDQUOT, EFBIG].contains(code)
     let error = CommandFailure(isFull ? "output-disk-full" : "output-closed", .cannotWrite)
     let ending = CommandEnding.words(for: error, catalog: words, width: CommandEnding.width)
     warn(ending.text)

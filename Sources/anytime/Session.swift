@@ -43,10 +43,9 @@ final class Session {
     }
   }
 
-  /// Stores what the person says about themselves.
-  func edit(_ person: Person) throws(AddressBookError) {
-    try addressBook.editPerson(person)
-    chosen = person
+  /// Stores what the person says about themselves; what others changed meanwhile stays.
+  func editPerson(_ change: (inout Person) -> Void) throws(AddressBookError) {
+    chosen = try addressBook.editPerson(person.id, change)
   }
 
   /// Somebody else of this home sits down.

@@ -71,6 +71,10 @@ import Testing
       #expect(try log.place(call)?.outcome == .asked)
       // The address book itself waits for ten seconds, and there are two records.
       #expect(ContinuousClock.now - started < .seconds(9))
+      // As before each key that is waited for.
+      let before = ContinuousClock.now
+      book.releaseMemory()
+      #expect(ContinuousClock.now - before < .seconds(2))
       try db.execute(sql: "ROLLBACK")
     }
     #expect(faults.all == [.busy])

@@ -98,6 +98,32 @@ import Testing
     #expect(rest[5].status == "2")
   }
 
+  @Test func aFileThatMayGrowNoFurtherIsToldOfAsAFullDisk() throws {
+    let command = try BuiltCommand()
+    #expect(
+      try command.run("contacts", "add", "--name", "Mary", "--number", "0912345678").status == 0)
+    let cards = (1000..<3000).map {
+      "BEGIN:VCARD\nVERSION:3.0\nFN:Tom \($0)\nTEL:091222\($0)\nEND:VCARD\n"
+    }
+    let file = command.home.appendingPathComponent("all.vcf")
+    try Data(cards.joined().utf8).write(to: file)
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.arguments = [
+      "-c", "ulimit -f 300; exec \"$@\"", "bash", PseudoTerminal.program, "contacts", "import",
+      file.path,
+    ]
+    shell.environment = ["ANYTIME_HOME": command.home.path, "LANG": "en", "PATH": "/usr/bin:/bin"]
+    let errors = Pipe()
+    shell.standardError = errors
+    try shell.run()
+    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(shell.terminationReason == .exit && shell.terminationStatus == 73, "\(told)")
+    let sentence = try Checkout.words("en")("store-disk-full").filter { !$0.isWhitespace }
+    #expect(told.filter { !$0.isWhitespace }.contains(sentence), "\(told)")
+  }
+
   @Test(
     .enabled(if: mayMount, "this computer lets nobody mount a file system of their own"),
     arguments: languages)

@@ -32,6 +32,7 @@ final class CameraProgram: Sendable {
       throw Trouble.cameraProgram
     }
     guard camera.terminationStatus == 0, FileManager.default.fileExists(atPath: file.path) else {
+      try? FileManager.default.removeItem(at: file)
       throw Trouble.cameraPhoto
     }
     return file

@@ -11,8 +11,8 @@ import Synchronization
 /// Does in the rooms of the home what the guided app asks for.
 final class EffectPerformer {
   let session: Session
-  private var telephone: Telephone?
-  private var photographs: [URL] = []
+  /// What the camera took, each until it is read or kept.
+  private var photographs: Set<String> = []
   /// What did not stop the work, yet should be told.
   private var news: EffectResult?
   /// The language that was chosen here, which also `--lang` does not overrule.
@@ -20,7 +20,9 @@ final class EffectPerformer {
 
   init(session: Session) { self.session = session }
 
-  deinit { for file in photographs { try? FileManager.default.removeItem(at: file) } }
+  deinit { for path in photographs { Self.remove(path) } }
+
+  private static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
   /// What is still to be told about the work that was done last.
   func takeNews() -> EffectResult? {
@@ -82,21 +84,16 @@ final class EffectPerformer {
 
   private func make(_ change: SettingChange) throws {
     let book = try session.addressBook
-    var person = try session.person
+    let person = try session.person
     switch change {
     case .language(let language):
-      person.language = language.tag
-      try session.edit(person)
+      try session.editPerson { $0.language = language.tag }
       self.language = language
     case .voice(let isOn): try book.setSetting(.voice, to: isOn ? "on" : "off", of: person.id)
     case .textSize(let size): try book.setSetting(.textSize, to: size.rawValue, of: person.id)
     case .colours(let colours): try book.setSetting(.theme, to: colours.rawValue, of: person.id)
-    case .name(let name):
-      person.name = name
-      try session.edit(person)
-    case .number(let number):
-      person.number = number.e164
-      try session.edit(person)
+    case .name(let name): try session.editPerson { $0.name = name }
+    case .number(let number): try session.editPerson { $0.number = number.e164 }
     case .person(let id):
       try session.switchPerson(to: id)
       language = nil
@@ -164,7 +161,9 @@ extension EffectPerformer {
       case .readCard(let path): return try beginReading(path, facts)
       case .keepPicture(let path):
         let limits = try session.pictureLimits
+        let isPassing = photographs.contains(path)
         return BackgroundWork {
+          defer { if isPassing { Self.remove(path) } }
           let picture = try ForeignPicture.imported(from: TypedPath.url(path), limits: limits)
           return { .picture(try $0.session.addressBook.storePicture(picture.encoded)) }
         }
@@ -179,11 +178,14 @@ extension EffectPerformer {
 
   private func begin(_ call: ConfirmedCall, to id: Contact.ID) throws -> BackgroundWork {
     // The confirmation may have stood on the screen for days.
-    guard let contact = try session.addressBook.contact(id), contact.removed == nil,
-      contact.numbers.contains(where: { $0.dialled == call.number })
-    else { return BackgroundWork { { _ in .changed } } }
-    let telephone = try telephone ?? Telephone(dialer: session.dialer(), home: session.home)
-    self.telephone = telephone
+    guard let contact = try session.addressBook.contact(id), contact.removed == nil else {
+      throw AddressBookError.noSuchContact(id)
+    }
+    guard contact.numbers.contains(where: { $0.dialled == call.number }) else {
+      return BackgroundWork { { _ in .changed } }
+    }
+    // Whoever helps may have chosen another dialer since the last call.
+    let telephone = Telephone(dialer: try session.dialer(), home: session.home)
     let book = try session.addressBook
     let owner = try session.person.id
     let isStopped = Mutex(false)
@@ -227,7 +229,7 @@ extension EffectPerformer {
     return BackgroundWork(stop: camera.stop) {
       let file = try camera.photograph()
       return { performer in
-        performer.photographs.append(file)
+        performer.photographs.insert(file.path)
         return .photo(path: file.path)
       }
     }
@@ -237,8 +239,10 @@ extension EffectPerformer {
     let limits = try session.pictureLimits
     let (region, areaCode) = (facts.region, facts.areaCode)
     let file = TypedPath.url(path)
+    let isPassing = photographs.contains(path)
     let isStopped = Mutex(false)
     return BackgroundWork(stop: { isStopped.withLock { $0 = true } }) { tell in
+      defer { if isPassing { Self.remove(path) } }
       var pages: [PhotoPage] = []
       try PhotoReading.pages(
         of: .file(file), region: region, areaCode: areaCode, limits: limits,

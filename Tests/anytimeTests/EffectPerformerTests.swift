@@ -1,0 +1,77 @@
+import AddressBook
+import Calling
+import Foundation
+import Guide
+import Locales
+import PhoneNumbers
+import Testing
+
+@testable import anytime
+
+/// What the guided home does while others use the same address book.
+@Suite struct EffectPerformerTests {
+  private let own: ShortHome
+  private let book: AddressBook
+  private let me: Person
+  private let performer: EffectPerformer
+  private let facts: GuideFacts
+
+  init() throws {
+    own = try ShortHome()
+    book = try AddressBook(folder: own.folder)
+    me = try book.addPerson(name: "林阿嬤")
+    let session = Session(options: try GlobalOptions.parse(["--home", own.folder.path]))
+    #expect(try session.person == me)
+    performer = EffectPerformer(session: session)
+    facts = GuideFacts(language: .english, person: me, region: .taiwan)
+  }
+
+  private func perform(_ effect: Effect) -> EffectResult? {
+    performer.begin(effect, facts: facts).waited(performer, atMost: .seconds(60))
+  }
+
+  /// A stored contact, and the answered question whether to call them.
+  private func confirmed() throws -> (contact: Contact, call: Effect) {
+    let number = try PhoneNumber("0912345678", region: .taiwan)
+    let contact = try book.addContact(
+      NewContact(owner: me.id, name: "王小明", numbers: [.init(number)]))
+    let question = Calling.Confirmation(name: "王小明", contact: contact.id, number: number)
+    return (contact, .call(try #require(question.answered(.yes)), contact: contact.id))
+  }
+
+  @Test func aDialerThatIsChosenMeanwhileMakesTheNextCall() throws {
+    let call = try confirmed().call
+    #expect(perform(call) == .called(.rehearsed))
+    try book.setSetting(.dialerCommand, to: "true {number}")
+    try book.setSetting(.dialer, to: "command")
+    #expect(perform(call) == .called(.asked))
+  }
+
+  @Test func whatIsChosenHereLeavesWhatOthersChangedMeanwhile() throws {
+    var edited = me
+    edited.name = "林美玉"
+    edited.number = "+886912345678"
+    try book.editPerson(edited)
+    _ = perform(.change(.language(.english)))
+    edited.language = "en"
+    #expect(try book.people() == [edited])
+  }
+
+  @Test func whoWasRemovedIsNotCalled() throws {
+    let (contact, call) = try confirmed()
+    try book.removeContact(contact.id)
+    #expect(perform(call) == .failed(Message("trouble-contact-gone")))
+    #expect(try book.calls(of: me.id, limit: 1).isEmpty)
+  }
+
+  @Test func aPhotographOfTheCameraIsGoneOnceItIsKept() throws {
+    try book.setSetting(.cameraCommand, to: "cp\n\(Checkout.example("cat.jpg"))\n{file}")
+    guard case .photo(let path) = perform(.takePhoto) else {
+      Issue.record("no photograph")
+      return
+    }
+    #expect(FileManager.default.fileExists(atPath: path))
+    _ = perform(.keepPicture(path: path))
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+}
