@@ -278,6 +278,10 @@ struct AddJourney: Journey {
       return Turn(effects: turn.effects + next.effects)
     case .stored(let contact, let number):
       dropCard()
+      guard contact.picture == nil else {
+        let next = nextCard(.saved(contact, number), facts)
+        return Turn(effects: turn.effects + next.effects)
+      }
       step = .face(FaceChoice(contact, number))
     case nil: break
     }

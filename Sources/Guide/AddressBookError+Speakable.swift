@@ -1,6 +1,11 @@
 import AddressBook
 import Locales
 
+extension Message {
+  /// Who was chosen is not in the address book any more.
+  static let contactGone = Message("trouble-contact-gone")
+}
+
 extension AddressBookError: Speakable {
   /// What happened, what is safe, and the one next step.
   public var message: Message {
@@ -41,7 +46,7 @@ extension AddressBookError: Speakable {
   /// Who sits in front of the guided screen knows no ids, and types no commands.
   public var guidedMessage: Message {
     switch self {
-    case .noSuchContact: Message("trouble-contact-gone")
+    case .noSuchContact: .contactGone
     case .noSuchPost: Message("trouble-post-gone")
     case .notWritable: Message("trouble-not-writable")
     default: message

@@ -180,6 +180,10 @@ struct CallJourney: Journey {
       step = .opening
       return .perform(.loadContacts(offset: page?.offset ?? 0))
     case (.told, .result(.unlogged)): isUnlogged = true
+    case (.calling, .result(.failed(let problem))) where problem == .contactGone,
+      (.hangingUp, .result(.failed(let problem))) where problem == .contactGone:
+      step = .opening
+      return .perform(.loadContacts(offset: page?.offset ?? 0))
     case (.calling(let contact, let number, _), .result(.failed)),
       (.hangingUp(let contact, let number), .result(.failed)):
       step = .confirm(contact, number)

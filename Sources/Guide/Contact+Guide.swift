@@ -12,15 +12,15 @@ extension Contact {
   ///
   /// - Parameter isAlone: whether nobody else has that name; else a number tells them apart.
   func label(_ facts: GuideFacts, isAlone: Bool) -> Label {
-    let number = numbers.first?.shown(facts)
-    guard let name else { return Label("call-handwritten", ["number": .text(number ?? "")]) }
+    let number = numbers.first?.shown(facts).argument
+    guard let name else { return Label("call-handwritten", ["number": number ?? .text("")]) }
     guard !isAlone, let number else { return .plain(name) }
-    return Label("call-namesake", ["name": .text(name), "number": .text(number)])
+    return Label("call-namesake", ["name": .text(name), "number": number])
   }
 
   /// The name in large, or its handwriting, above the number.
   func subject(number: Number?, _ facts: GuideFacts) -> Screen.Subject {
-    .name(name, picture: likeness, secondText: number?.shown(facts))
+    .name(name, picture: likeness, secondText: number?.grouped(facts))
   }
 
   /// The name as a place in a sentence.
@@ -36,18 +36,25 @@ extension Contact.Number {
   }
 
   /// Grouped as people of its region write it.
-  func shown(_ facts: GuideFacts) -> String {
+  func grouped(_ facts: GuideFacts) -> String {
     parsed(facts)?.formatted(in: facts.region) ?? dialled
+  }
+
+  /// With the extension, which may be all that tells it from another.
+  func shown(_ facts: GuideFacts) -> Label {
+    let grouped = grouped(facts)
+    guard let part = `extension` else { return .plain(grouped) }
+    return Label("number-extension", ["number": .text(grouped), "extension": .text(part)])
   }
 
   func label(_ facts: GuideFacts) -> Label {
     let shown = shown(facts)
     switch label {
-    case nil: return .plain(shown)
+    case nil: return shown
     case "mobile", "home", "work":
-      return Label("number-\(label ?? "")", ["number": .text(shown)])
+      return Label("number-\(label ?? "")", ["number": shown.argument])
     case .some(let own):
-      return Label("number-labelled", ["label": .text(own), "number": .text(shown)])
+      return Label("number-labelled", ["label": .text(own), "number": shown.argument])
     }
   }
 }

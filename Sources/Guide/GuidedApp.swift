@@ -1,3 +1,4 @@
+import AddressBook
 import Locales
 
 /// The whole guided conversation as a value: where the person is, what is on the screen, and what
@@ -17,8 +18,8 @@ public struct GuidedApp: Hashable, Sendable {
   private var place: Place
   /// What could not be done, told before anything else.
   private var trouble: Message?
-  /// A card that the person went away from, so that nothing they said is lost.
-  private var kept: CardCheck?
+  /// The card that each person went away from, so that nothing they said is lost.
+  private var kept: [Person.ID: CardCheck] = [:]
 
   /// Begins with the first start's questions, or at home where they were asked before.
   public init(facts: GuideFacts) {
@@ -82,7 +83,7 @@ public struct GuidedApp: Hashable, Sendable {
     case .add(var journey):
       defer { place = .add(journey) }
       let turn = journey.handle(event, facts)
-      kept = journey.kept
+      kept[facts.person.id] = journey.kept
       return turn
     case .feed(var journey):
       defer { place = .feed(journey) }
@@ -105,7 +106,7 @@ public struct GuidedApp: Hashable, Sendable {
       place = .call(CallJourney(contact: contact))
       return CallJourney.opening
     case .add:
-      place = .add(AddJourney(kept: kept))
+      place = .add(AddJourney(kept: kept[facts.person.id]))
       return AddJourney.opening
     case .feed:
       place = .feed(FeedJourney())
@@ -132,7 +133,7 @@ extension GuidedApp {
   /// The entries of a card that are still to be confirmed.
   var cards: [Card] { if case .add(let journey) = place { journey.cards } else { [] } }
   /// Whether a card waits that the person went away from.
-  var keepsCard: Bool { kept != nil }
+  var keepsCard: Bool { kept[facts.person.id] != nil }
   /// Whether it is told what could not be done.
   var isTroubled: Bool { trouble != nil }
   /// Where the journey comes among the others: the first start, home, and the home's choices; what

@@ -9,6 +9,14 @@ enum Label: Hashable, Sendable {
     self = .words(Message(key, arguments))
   }
 
+  /// As a place in a sentence.
+  var argument: Message.Argument {
+    switch self {
+    case .words(let message): .message(message)
+    case .plain(let text): .text(text)
+    }
+  }
+
   func text(_ words: MessageCatalog) -> String {
     switch self {
     case .words(let message): words(message)

@@ -22,7 +22,8 @@ struct NameEntry: Hashable, Sendable {
       let name = try PersonalName.normalized(text)
       // Elsewhere a digit is an answer.
       guard !name.allSatisfy({ $0.isASCIIDigit || $0.isWhitespace }) else {
-        throw PersonalNameError.empty
+        problem = Message("error-name-digits")
+        return nil
       }
       return name
     } catch {

@@ -71,8 +71,7 @@ struct SettingsJourney: Journey {
       menu.add(Label("who-other"), .load(.loadPeople))
     case .people(let page):
       for person in page.items {
-        menu.add(
-          person.name.map(Label.plain) ?? Label("who-nameless"), .change(.person(person.id)))
+        menu.add(label(person, facts), .change(.person(person.id)))
       }
       menu.addNextPage(of: page, Action.peoplePage)
     case .opening, .name, .number: break
@@ -82,6 +81,19 @@ struct SettingsJourney: Journey {
 
   private func chosen(_ message: Message, _ isChosen: Bool) -> Label {
     isChosen ? Label("settings-chosen", ["choice": .message(message)]) : .words(message)
+  }
+
+  /// The name, with the number where others have the same, or none either.
+  private func label(_ person: Person, _ facts: GuideFacts) -> Label {
+    var label = person.name.map(Label.plain) ?? Label("who-nameless")
+    let isAlone = people.count { $0.name == person.name } == 1
+    if !isAlone, let number = person.number {
+      label = Label(
+        "call-namesake",
+        ["name": label.argument, "number": .text(facts.written(number))])
+    }
+    return person.id == facts.person.id
+      ? Label("who-chosen", ["who": label.argument]) : label
   }
 
   func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {

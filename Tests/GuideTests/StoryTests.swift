@@ -580,7 +580,7 @@ import Testing
     var story = try Story(InventedHome(contacts: Contact.namesakes))
     story.press(1)
     #expect(story.label(1) == "王小明, 0912-345-678")
-    #expect(story.label(2) == "王小明, 02-2345-6789")
+    #expect(story.label(2) == "王小明, 02-2345-6789 ext. 123")
   }
 
   @Test func aNumberThatWasChangedMeanwhileIsNotCalled() throws {
@@ -610,7 +610,7 @@ import Testing
     story.press(1)
     story.type("2")
     #expect(story.screen.title == story.words("start-name-title"))
-    #expect(story.screen.paragraphs.contains(story.words("error-name-empty")))
+    #expect(story.screen.paragraphs.contains(story.words("error-name-digits")))
   }
 
   @Test func aLikeOfSomebodyWithoutANameIsShown() throws {

@@ -42,7 +42,7 @@ import Testing
       InventedHome(pending: [.unread, .namesake], readings: [[.clear, .known]]))
     story.press(2, 2, 1, 3)
     story.type("/photos/1.jpg")
-    #expect(story.screen.title.contains("1 of 2"))
+    #expect(story.screen.title.contains("(person 1 of 2)"))
     story.press(1, 1, 2)
     #expect(story.screen.title.contains("2 of 2"))
     story.press(1, 1, 2)

@@ -75,7 +75,7 @@ import Testing
     #expect(stranger.errors.contains("--yes"))
     let service = try call("165", language: language)
     #expect(service.status == 2 && service.output.isEmpty)
-    #expect(service.errors.hasPrefix(language == "en" ? "165 is: " : "165 是："))
+    #expect(service.errors.hasPrefix(language == "en" ? "165 reaches " : "165 是："))
     #expect(try anytime.run("calls", "--json").output.isEmpty)
   }
 
@@ -118,7 +118,7 @@ import Testing
     "An emergency is stated and left to a telephone",
     arguments: [
       (
-        "en", "119 is: Fire brigade and ambulance\n119\n",
+        "en", "119 reaches the fire brigade and the ambulance.\n119\n",
         "Anytime does not call emergency numbers on this computer. Please pick up a\ntelephone and dial 119.\n"
       ),
       ("zh-Hant", "119 是：消防隊、救護車\n119\n", "這台電腦不能打緊急電話。請拿起電話，撥 119。\n"),
@@ -140,7 +140,7 @@ import Testing
     _ = try anytime.run("dialer", "use", "command", "touch \(mark) {number}")
     for who in ["林太太", "886110", "886 110"] {
       let ending = try call(who)
-      #expect(ending.status == 2 && ending.output.hasPrefix("110 is: Police"))
+      #expect(ending.status == 2 && ending.output.hasPrefix("110 reaches the police."))
     }
     #expect(!FileManager.default.fileExists(atPath: mark))
     #expect(try anytime.run("calls").output == "No calls yet.\n")
@@ -218,7 +218,7 @@ import Testing
   @Test func anEmergencyIsShownLargeOnATerminal() throws {
     let terminal = try PseudoTerminal(["call", "110"], home: anytime.home)
     #expect(terminal.wait(for: "dial 110."))
-    #expect(terminal.screen.text.contains("110 is: Police"))
+    #expect(terminal.screen.text.contains("110 reaches the police."))
     #expect(terminal.screen.text.contains("  ##        ##      ######"))
     #expect(terminal.end() == 2)
   }

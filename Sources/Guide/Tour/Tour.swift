@@ -146,7 +146,11 @@ public struct Tour: Sendable {
     Walk(InventedHome(contacts: Contact.family, hasTroubles: true), [1, 3, 4]),
     Walk(InventedHome(posts: Post.some, photos: PhotoFile.some), [3], isNew: true),
     Walk(
-      InventedHome(people: (1...5).map { Person(id: "\($0)", name: $0 == 2 ? nil : "家人\($0)") }),
+      InventedHome(
+        people: (1...5).map {
+          Person(
+            id: "\($0)", name: $0 == 2 ? nil : "家人\($0 % 4)", number: "+88691200011\($0)")
+        }),
       [4], isNew: true),
     Walk(InventedHome(readings: [[.clear]]), [2]),
     Walk(
