@@ -765,7 +765,7 @@ terminal-type-default = { $label } Press Enter to keep { $value }, or type anoth
 terminal-key = { $key }: { $does }
 terminal-key-enter = Enter
 terminal-key-escape = Esc
-terminal-key-escape-also = { $does } (0 and Enter)
+terminal-key-escape-also = { $does } ({ $key } and Enter)
 terminal-key-done = done
 # Only photographs are read so long: a piece is a name or a number.
 terminal-progress = { $done } of { $total } pieces of writing read.

@@ -709,7 +709,7 @@ terminal-type-default = { $label }　直接按回车就用「{ $value }」，也
 terminal-key = { $key }：{ $does }
 terminal-key-enter = 回车
 terminal-key-escape = Esc
-terminal-key-escape-also = { $does }（0 加回车）
+terminal-key-escape-also = { $does }（{ $key } 加回车）
 terminal-key-done = 完成
 # Only photographs are read so long: a piece is a name or a number.
 terminal-progress = 照片上 { $total } 个地方有字，认好了 { $done } 个。

@@ -20,8 +20,13 @@ struct EntryKeys: Hashable {
     escape = Key(name: words("terminal-key-escape"), does: OutputGate.clean(screen.back))
     // Where one digit is asked for, 0 is that digit.
     escapeAlso =
-      screen.entry?.kind == .digit
-      ? escape.does : words("terminal-key-escape-also", ["does": .text(escape.does)])
+      if let entry = screen.entry, entry.kind != .digit {
+        words(
+          "terminal-key-escape-also",
+          ["does": .text(escape.does), "key": .text(PlainText.backKey(behind: entry.value))])
+      } else {
+        escape.does
+      }
     line = [enter, escape].map {
       words("terminal-key", ["key": .text($0.name), "does": .text($0.does)])
     }.joined(separator: "    ")

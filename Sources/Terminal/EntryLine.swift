@@ -3,25 +3,19 @@ import Guide
 /// What has been typed so far into a screen's entry.
 struct EntryLine: Hashable {
   private(set) var text: String
-  /// What stood there before anything was typed.
-  private let found: String
   let kind: Screen.Entry.Kind
   /// Longer than any name, number or path that we take.
   static let limit = 1000
 
   init(_ entry: Screen.Entry) {
     text = entry.value
-    found = entry.value
     kind = entry.kind
   }
 
   /// False where the key means nothing to an entry.
   mutating func edit(_ key: Key) -> Bool {
     switch key {
-    case .character(let character):
-      insert(String(character))
-      // So that a number pad, which can't erase, leads back with 0 and Enter.
-      if kind != .digit, text == found + "0" { text = "0" }
+    case .character(let character): insert(String(character))
     case .paste(let pasted):
       // A file dragged in is meant instead of the one before.
       if kind == .filePath, Self.isWholePath(pasted) { text = "" }

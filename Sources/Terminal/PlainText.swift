@@ -36,10 +36,14 @@ struct PlainText {
   /// What takes the place of the key 0 where something is typed: 0 may be the digit that is wanted.
   static func backKey(of entry: Screen.Entry) -> String { entry.kind == .digit ? "000" : "0" }
 
+  /// The same on a number pad, which can't erase what stands in the field: nobody's last digits.
+  static func backKey(behind value: String) -> String { value.isEmpty ? "0" : "000" }
+
   /// Whether an answer asks to go back: a number pad has no Escape.
   static func isBack(_ answer: String, in entry: Screen.Entry) -> Bool {
     let digit = answer.count == 1 ? answer.first.flatMap { ZhuyinKeyboard.digit($0) } : nil
     return answer == backKey(of: entry) || digit == 0 && entry.kind != .digit
+      || answer == entry.value + "000"
   }
 
   /// What to type, with the default said.

@@ -30,14 +30,15 @@ import Testing
     #expect(typed([.paste("2.jpg")], kind: .filePath, value: "/photos/") == "/photos/2.jpg")
   }
 
-  /// A number pad can't erase.
+  /// The digit that was missing may be a 0, and a number pad can't erase.
   @Test(arguments: [Screen.Entry.Kind.number, .text, .filePath])
-  func aZeroTakesThePlaceOfWhatStoodThere(_ kind: Screen.Entry.Kind) {
+  func threeZerosBehindWhatStoodThereLeadBackAndOneIsADigit(_ kind: Screen.Entry.Kind) {
     let zero = Key.character("0")
-    #expect(typed([zero], kind: kind, value: "09123456789") == "0")
-    #expect(typed([zero, .character("9")], kind: kind, value: "091") == "09")
-    #expect(typed([.character("4"), zero], kind: kind, value: "091") == "09140")
-    #expect(typed([zero, zero, zero], kind: kind) == "000")
+    let entry = Screen.Entry(label: "", value: "091234567", kind: kind)
+    let mended = typed([zero], kind: kind, value: entry.value)
+    #expect(mended == "0912345670" && !PlainText.isBack(mended, in: entry))
+    let left = typed([zero, zero, zero], kind: kind, value: entry.value)
+    #expect(PlainText.isBack(left, in: entry))
   }
 
   @Test func aPasteIsCleanedAndNeverTooLong() {

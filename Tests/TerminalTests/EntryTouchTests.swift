@@ -73,9 +73,9 @@ import Testing
         let typed = try #require(self.canvas(screen, words, size, typed: "2"))
         #expect(typed.targets.map(\.rows) == canvas.targets.map(\.rows))
         #expect(text(typed, typed.targets.last) == "Esc" + back)
-        // What stood there before would not.
+        // So does what stood there before, and three are a way back there.
         let found = try #require(self.canvas(self.screen(words, typed: "2"), words, size))
-        #expect(text(found, found.targets.last) == text(canvas, escape))
+        #expect(size.columns < 60 || text(found, found.targets.last).contains("000"), "\(size)")
         // Said once.
         #expect(text(canvas).components(separatedBy: "Esc").count == 2, "\(size)")
       }

@@ -66,7 +66,7 @@ import Testing
     try terminal.answer(
       [
         ("home-question", "2"), ("add-paper-photo", "2"),
-        ("add-type-number-title", "09123456789012345678\r"), ("number-too-long", "0\r"),
+        ("add-type-number-title", "09123456789012345678\r"), ("number-too-long", "000\r"),
         ("add-paper-photo", "0"),
       ], words)
     #expect(terminal.wait(for: words("home-question")), "\(terminal.screen.text)")
