@@ -63,6 +63,13 @@ extension AddressBook {
     return count
   }
 
+  /// Deletes what a process that was killed left of a copy that it was making in the home.
+  func sweepParts(now: Date = Date()) {
+    for part in HomeFiles(folder).parts(olderThan: now.addingTimeInterval(-3600)) {
+      unlink(part.path)
+    }
+  }
+
   func pictureFile(_ hash: String) -> URL {
     HomeFiles(folder).pictures.appendingPathComponent(hash)
   }
@@ -75,8 +82,19 @@ extension AddressBook {
 
 extension HomeFiles {
   func pictureFiles(olderThan limit: Date) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures.path)) ?? []
-    return names.map { pictures.appendingPathComponent($0) }.filter { file in
+    Self.files(in: pictures, olderThan: limit)
+  }
+
+  /// What is left of copies that were being made in the home.
+  func parts(olderThan limit: Date) -> [URL] {
+    Self.files(in: folder, olderThan: limit).filter {
+      $0.lastPathComponent.wholeMatch(of: /\.[0-9a-f-]+\.part(-[a-z]+)?/) != nil
+    }
+  }
+
+  private static func files(in folder: URL, olderThan limit: Date) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.map { folder.appendingPathComponent($0) }.filter { file in
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
       return (attributes?[.modificationDate] as? Date).map { $0 < limit } ?? false
     }

@@ -52,6 +52,7 @@ struct AutomaticBackups: Sendable {
       try book.copyDatabase(to: copy, withPictures: false)
       for old in past.dropLast(Self.kept) { unlink(old.path) }
       try book.sweepPictures()
+      book.sweepParts()
       return nil
     } catch {
       return AddressBookError(error, folder: home)

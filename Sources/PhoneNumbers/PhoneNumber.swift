@@ -40,6 +40,13 @@ public struct PhoneNumber: Hashable, Sendable, Codable {
   /// A number as it was stored: what a dialer is given, and the extension beside it.
   public init(dialled: String, extension: String?, region: Region) throws(PhoneNumberError) {
     let number = try PhoneNumber(dialled, region: region)
+    guard dialled.hasPrefix("+") || number.e164 == nil else {
+      // Stored without a country code, it was a local number; elsewhere its digits may be a stranger's.
+      self.init(
+        written: dialled, e164: nil, dialled: dialled, extension: `extension`, region: region,
+        standing: .local, isAreaCodeAdded: false)
+      return
+    }
     self.init(
       written: number.written, e164: number.e164, dialled: number.dialled, extension: `extension`,
       region: number.region, standing: number.standing, isAreaCodeAdded: false)

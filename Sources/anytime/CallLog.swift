@@ -64,7 +64,12 @@ struct CallLog {
       if entry.outcome != outcome.state.rawValue { note(outcome.state) }
       return (outcome, entry)
     } catch {
-      if error != .alreadyCalling { note(.couldNot) }
+      switch error {
+      case .alreadyCalling: break
+      // It may be calling all the same.
+      case .noResponse: note(.asked)
+      default: note(.couldNot)
+      }
       throw error
     }
   }

@@ -18,10 +18,11 @@ struct Console: Sendable {
     write(OutputGate.clean(text, keepsLines: true) + "\n", to: STDERR_FILENO)
   }
 
-  /// Asks for one line, ``OutputGate`` applied to the question; nil at the end of input. What was typed at
-  /// a terminal before it was asked answers nothing.
+  /// Forgets what was typed at a terminal until now: it answers nothing that is asked afterwards.
+  static func forgetTyped() { tcflush(STDIN_FILENO, TCIFLUSH) }
+
+  /// Asks for one line, ``OutputGate`` applied to the question; nil at the end of input.
   static func ask(_ question: String) -> String? {
-    tcflush(STDIN_FILENO, TCIFLUSH)
     write(OutputGate.clean(question, keepsLines: true) + " ", to: STDOUT_FILENO)
     return readLine(strippingNewline: true)
   }

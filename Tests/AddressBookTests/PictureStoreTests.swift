@@ -4,6 +4,24 @@ import Testing
 @testable import AddressBook
 
 @Suite struct PictureStoreTests {
+  /// Of an hour ago; a newer one may still be written, and other files are none of ours.
+  @Test func whatIsLeftOfAKilledCopyIsSwept() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let id = "0a1b2c3d-0000-4000-8000-000000000000"
+    for name in [".\(id).part", ".\(id).part-journal", ".other.part", "note.part"] {
+      try Data().write(to: home.home.appendingPathComponent(name))
+    }
+    func left() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: home.home.path)
+        .filter { $0.contains(".part") }.sorted()
+    }
+    book.sweepParts()
+    #expect(try left().count == 4)
+    book.sweepParts(now: Date().addingTimeInterval(4000))
+    #expect(try left() == [".other.part", "note.part"])
+  }
+
   @Test func aPictureIsKeptOnceUnderItsHash() throws {
     let home = try TemporaryHome()
     let book = try home.book()

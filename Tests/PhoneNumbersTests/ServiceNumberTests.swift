@@ -65,6 +65,14 @@ import Testing
     #expect(there.dialled == number.serviceNumber?.digits && there.standing == .service)
   }
 
+  /// 6612-3456 of a landline at home would be a mobile telephone in Hong Kong.
+  @Test func aStoredLocalNumberBecomesNobodyElsesInAnotherRegion() throws {
+    for local in ["66123456", "2345678"] {
+      let number = try PhoneNumber(dialled: local, extension: nil, region: .hongKong)
+      #expect(number.dialled == local && number.e164 == nil && number.standing == .local)
+    }
+  }
+
   @Test(
     "People's numbers are no services",
     arguments: [

@@ -20,10 +20,13 @@ import Testing
     call = try #require(question.answered(.yes))
   }
 
-  private func log(_ command: String, owner: Person.ID, faults: Faults) throws -> CallLog {
+  private func log(
+    _ command: String, owner: Person.ID, faults: Faults, patience: Duration = .seconds(30)
+  ) throws -> CallLog {
     let dialer = try Dialers.named(
-      "command", configuration: DialerConfiguration(command: command, environment: ["PATH": "/bin"])
-    )
+      "command",
+      configuration: DialerConfiguration(
+        command: command, environment: ["PATH": "/bin"], patience: patience))
     return CallLog(
       telephone: Telephone(dialer: dialer), book: book, owner: owner,
       warn: { faults.all.append($0) })
@@ -58,6 +61,15 @@ import Testing
     let log = try log("false {number}", owner: owner, faults: Faults())
     #expect(throws: DialerError.failed(program: "false", status: 1)) { try log.place(call) }
     #expect(try book.calls(of: owner, limit: 9).map(\.outcome) == ["could-not"])
+  }
+
+  /// The program was stopped, and the telephone may have been asked already.
+  @Test func aCallThatMayBeRingingIsNotDenied() throws {
+    let owner = try book.currentPerson().id
+    let log = try log(
+      "tail -f /dev/null {number}", owner: owner, faults: Faults(), patience: .seconds(1))
+    #expect(throws: DialerError.noResponse(program: "tail", seconds: 1)) { try log.place(call) }
+    #expect(try book.calls(of: owner, limit: 9).map(\.outcome) == ["asked"])
   }
 
   @Test func aLogThatAnotherProcessHoldsUpIsWaitedForOnceAndWrittenAfterwards() throws {

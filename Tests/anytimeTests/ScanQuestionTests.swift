@@ -204,7 +204,8 @@ import Testing
   @Test func whatCanNotBeDialledIsAskedForAgain() throws {
     try wait(("王小明", "check"), ("09", "check"))
     let said = try answer([
-      ("scan-ask-right", "1\r"), ("scan-not-a-number", ""), ("scan-ask-number-typed", "0912345678\r"),
+      ("scan-ask-right", "1\r"), ("scan-not-a-number", ""),
+      ("scan-ask-number-typed", "0912345678\r"),
       ("scan-ask-right", "1\r"),
     ])
     #expect(said.status == 0)

@@ -31,12 +31,12 @@ struct DoctorCommand: ParsableCommand {
           next: finding.next.map { words($0) }))
     }
     let width = CommandEnding.width
-    var lines = TextLayout.entry(
-      label: words("doctor-\(finding.state.rawValue)"), text: words(finding.message), indent: 0,
-      column: 8, width: width)
-    if let next = finding.next {
-      lines += TextLayout.lines(words(next), width: width - 8).map { "        " + $0 }
-    }
+    let messages = [finding.message, finding.next].compactMap(\.self)
+    let said = messages.flatMap { CommandEnding.lines(words($0), width: width - 8) }
+    let first = TextLayout.entry(
+      label: words("doctor-\(finding.state.rawValue)"), text: said[0], indent: 0, column: 8,
+      width: width)
+    let lines = first + said.dropFirst().map { "        " + $0 }
     Console.print(lines.joined(separator: "\n"))
   }
 

@@ -98,8 +98,13 @@ struct SettingsCommand: ParsableCommand {
     return try book.setting(key, of: person.id)
   }
 
-  /// A command's arguments, stored one a line, on one line.
-  private static func line(_ value: String) -> String { value.replacing("\n", with: " ") }
+  /// A command's arguments, stored one a line, on one line as they are given.
+  private static func line(_ value: String) -> String {
+    value.split(separator: "\n", omittingEmptySubsequences: false).map { word in
+      word.contains { $0.isWhitespace || "'\"\\".contains($0) } || word.isEmpty
+        ? ShellWord.quoted(String(word)) : String(word)
+    }.joined(separator: " ")
+  }
 
   private struct SettingLine: Encodable {
     let key: String

@@ -54,7 +54,7 @@ enum CommandEnding {
   }
 
   /// A command that stands on a line of its own is left whole, to be copied; others are not broken.
-  private static func lines(_ text: String, width: Int) -> [String] {
+  static func lines(_ text: String, width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       if line.hasPrefix("  ") { return [String(line)] }
       let bound = String(line).replacing(/\banytime(?: [a-z]+){1,2}/) { match in

@@ -20,13 +20,16 @@ struct ScanConversation {
     var name = entry.confirmedName ?? (entry.name.text.isEmpty ? nil : entry.name.text)
     var text = entry.confirmedNumber ?? entry.number.text
     var line = ScanText.line(entry)
+    Console.forgetTyped()
     while true {
       Console.print(line)
       switch ask("scan-ask-right", among: ["1", "2", "3", "4", "0"]) {
       case "1":
         guard let number = intake.number(text) else {
           Console.warn(words("scan-not-a-number"))
-          guard let typed = number(instead: text, candidates: entry.number.candidates) else { return false }
+          guard let typed = number(instead: text, candidates: entry.number.candidates) else {
+            return false
+          }
           text = typed
           line = ScanText.line(name: name ?? "", number: text)
           continue
