@@ -22,7 +22,7 @@ struct HomeFiles: Sendable {
     }
   }
 
-  /// Whether less than one megabyte is left on the disk of the home, or files may not grow any more.
+  /// Whether less than one megabyte is left on the disk of the home, or files may only grow so far.
   var isFull: Bool {
     var status = statvfs()
     guard statvfs(folder.path, &status) == 0 else { return false }
