@@ -37,16 +37,16 @@ struct Brackets {
     let height = words.box.height
     let like = words.components.dropLast().filter { isLike($0, height: height) }
     guard let opening = symbols.last(where: { $0.text == "(" }) else {
-      return like.last { gap(before: $0, in: words) * 10 >= 3 * height }
+      return like.last { isApart($0, in: words) }
     }
     func distance(_ ink: InkComponent) -> Int { abs(ink.box.x - opening.box.x) }
     return like.min { distance($0) < distance($1) }.flatMap { distance($0) < height ? $0 : nil }
   }
 
-  /// How much of the line before ink is empty, in pixels.
-  private static func gap(before ink: InkComponent, in words: WritingLine) -> Int {
-    let before = words.components.filter { $0.box.x < ink.box.x }
-    return ink.box.x - (before.map(\.box.right).max() ?? Int.min / 2)
+  /// Whether nothing stands close before ink.
+  private static func isApart(_ ink: InkComponent, in words: WritingLine) -> Bool {
+    words.components.filter { $0.box.x < ink.box.x }
+      .allSatisfy { (ink.box.x - $0.box.right) * 10 >= 3 * words.box.height }
   }
 
   private static func line(_ components: [InkComponent]) -> WritingLine? {

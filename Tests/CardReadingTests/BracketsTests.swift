@@ -38,6 +38,7 @@ import Testing
     let found = try #require(try brackets(endOf: words, read: "(~)"))
     #expect(found.before == nil)
     #expect(found.inside?.components == [words.components[1]])
+    #expect(try brackets(endOf: words, read: "~~)")?.inside == found.inside)
   }
 
   /// The one that opens was taken for a part of what stands behind it; a stroke of a name has no gap
