@@ -143,7 +143,11 @@ struct CellLabels {
   }
 
   private static func isALabel(_ views: [NameReader.View]) -> Bool {
-    views.contains { FieldLabels.isLabel($0.reading) }
+    views.contains { view in
+      // No letter by itself is so wide.
+      FieldLabels.isLabel(view.reading)
+        && !(FieldLabels.isInitial(view.reading.text) && view.aspect > 2.5)
+    }
   }
 
   /// Whether words are like a label; letters, where no other script reads better.

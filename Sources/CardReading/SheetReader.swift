@@ -304,7 +304,8 @@ final class SheetReader {
       return nil
     }
     let views = try names.views(picture(of: inside, on: sheet))
-    return CellLabels.isLikeALabel(views) ? nil : inside
+    let isShort = views.first.map { NameReader.text($0).count < 2 } ?? true
+    return isShort || CellLabels.isLikeALabel(views) ? nil : inside
   }
 
   /// How much of a line's width somebody drew a stroke through that was taken out with the printed lines.

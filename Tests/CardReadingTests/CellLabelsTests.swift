@@ -84,6 +84,17 @@ import Testing
     #expect(cells.map { $0.words != nil } == [true, isKept])
   }
 
+  /// The model for letters may see nothing else of a name in Han.
+  @Test(arguments: [(1.2, false), (3.6, true)])
+  func takesALetterByItselfOutUnlessItIsTooWide(aspect: Double, isKept: Bool) throws {
+    var cell = cell("H.", line: 0, model: Self.latin)
+    cell.views = [
+      .init(model: Self.latin, look: cell.views[0].reading, aspect: aspect, height: 40)
+    ]
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    #expect(try labels.removed(from: [cell]).map { $0.words != nil } == [isKept])
+  }
+
   /// Brackets are read as strokes.
   @Test func takesLabelsInBracketsOut() throws {
     #expect(try words(of: ["王小明", "丨手機亅", "公司丿"]) == [true, false, false])
