@@ -21,7 +21,7 @@ import Testing
     }
     act(terminal)
     _ = terminal.wait { _ in !found().isEmpty }
-    terminal.settle(milliseconds: 500)
+    terminal.settle(milliseconds: 800)
     return found()
   }
 
