@@ -15,8 +15,8 @@ struct Brackets {
     read: (WritingLine) throws(CardReadingError) -> LineReading?
   ) throws(CardReadingError) {
     let height = words.box.height
-    guard let last = words.components.max(by: { $0.box.right < $1.box.right }),
-      Self.isLike(last, height: height), let symbols = try read(words)?.symbols,
+    guard let last = Self.last(of: words), Self.isLike(last, height: height),
+      let symbols = try read(words)?.symbols,
       symbols.last?.text == ")", let start = Self.start(of: words, symbols)
     else { return nil }
     let behind = words.components.filter { $0.box.x >= start.box.x && $0 != start && $0 != last }
@@ -24,8 +24,19 @@ struct Brackets {
     inside = Self.line(behind)
   }
 
+  /// Whether the first and the last ink of a line are like brackets.
+  static func areLike(around line: WritingLine) -> Bool {
+    [line.components.first, last(of: line)].allSatisfy {
+      $0.map { isLike($0, height: line.box.height) } ?? false
+    }
+  }
+
+  private static func last(of line: WritingLine) -> InkComponent? {
+    line.components.max { $0.box.right < $1.box.right }
+  }
+
   /// Whether ink is as narrow and high as a bracket; so is a 1.
-  static func isLike(_ ink: InkComponent, height: Int) -> Bool {
+  private static func isLike(_ ink: InkComponent, height: Int) -> Bool {
     ink.box.width * 2 < ink.box.height && ink.box.height * 5 >= height * 3
   }
 

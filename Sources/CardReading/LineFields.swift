@@ -167,11 +167,7 @@ struct LineFields {
   private static func isInBrackets(
     _ ink: WritingLine, _ symbols: ArraySlice<LineReading.Symbol>, mayBeDigits: Bool
   ) -> Bool {
-    let brackets = [ink.components.first, ink.components.max { $0.box.right < $1.box.right }]
-    let areLike = brackets.map {
-      $0.map { Brackets.isLike($0, height: ink.box.height) } ?? false
-    }
-    guard areLike.allSatisfy(\.self) else { return false }
+    guard Brackets.areLike(around: ink) else { return false }
     let hasWord = symbols.contains(where: \.isWord)
     return hasWord && symbols.allSatisfy { $0.isWord || "(1/#)".contains($0.text) }
       || symbols.count <= 4 && ink.box.width < 3 * ink.box.height

@@ -208,13 +208,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: home.home.path))
   }
 
-  @Test func oneCanBeginAnewBesideADamagedDatabase() throws {
+  /// With one contact, closed again.
+  private func homeWithABackup() throws -> TemporaryHome {
     let home = try TemporaryHome()
     try {
       let book = try home.book()
       try book.add("王小明", "0911111111", to: try book.currentPerson())
       #expect(AutomaticBackups(home: home.home).makeIfDue(of: book) == nil)
     }()
+    return home
+  }
+
+  @Test func oneCanBeginAnewBesideADamagedDatabase() throws {
+    let home = try homeWithABackup()
     let file = home.home.appendingPathComponent("anytime.sqlite")
     try Data(repeating: 1, count: 9999).write(to: file)
     #expect(throws: AddressBookError.self) { try home.book() }
@@ -304,12 +310,7 @@ import Testing
   /// Truncated to nothing, or deleted; an empty address book takes its place only when asked to.
   @Test(arguments: [true, false], [true, false])
   func aDatabaseThatIsGoneIsMissedWhereThereIsABackup(isEmpty: Bool, restores: Bool) throws {
-    let home = try TemporaryHome()
-    try {
-      let book = try home.book()
-      try book.add("王小明", "0911111111", to: try book.currentPerson())
-      #expect(AutomaticBackups(home: home.home).makeIfDue(of: book) == nil)
-    }()
+    let home = try homeWithABackup()
     let file = home.home.appendingPathComponent("anytime.sqlite")
     for ending in ["", "-wal", "-shm"] {
       try? FileManager.default.removeItem(atPath: file.path + ending)
