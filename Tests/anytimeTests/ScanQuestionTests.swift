@@ -145,7 +145,8 @@ import Testing
       ("王小明", "check"), ("0912-345-679", "check"), candidates: ["0912-345-678", "王少明"])
     try wait(("林", "check"), ("0912-345-6", "check"))
     let said = try answer([
-      ("scan-ask-right", "7\r"), ("scan-one-digit", "2\r"), ("scan-ask-number", "1\r"),
+      ("scan-ask-right", "7\r"), ("scan-one-digit", ""), ("scan-ask-right", "2\r"),
+      ("scan-ask-number", "1\r"),
       ("scan-ask-name", "3\r"), ("scan-ask-right", "1\r"),
       ("scan-ask-right", "2\r"), ("scan-ask-number-typed", "０９２２ 333-444\r"),
       ("scan-ask-name", "林美麗\r"), ("scan-ask-right", "1\r"),
