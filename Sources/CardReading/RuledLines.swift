@@ -116,30 +116,34 @@ struct RuledLines {
     return seen.count { $0 } * 10 >= seen.count * 8
   }
 
-  /// A line's own grey, the middle of all its pixels, most of which no ink crosses, and how many there
-  /// are; nil where there are none.
+  /// A line's own grey, the middle of all its pixels, most of which no ink crosses, that of its core, the
+  /// middle of each column's darkest, and how many pixels there are; nil where there are none.
   private static func shade(
     of line: InkComponent, on raster: Raster, levels: Light.Levels
-  ) -> (grey: Int, pixels: Int)? {
+  ) -> (grey: Int, core: Int, pixels: Int)? {
     var counts = [Int](repeating: 0, count: 256)
-    var total = 0
+    var darkest = [UInt8](repeating: .max, count: raster.width)
     for run in line.runs {
       for x in run.start..<run.end where raster[x, run.y] < levels.paperEdge {
         counts[Int(raster[x, run.y])] += 1
-        total += 1
+        darkest[x] = min(darkest[x], raster[x, run.y])
       }
     }
-    guard total > 0 else { return nil }
+    let cores = darkest.filter { $0 < levels.paperEdge }.sorted()
+    guard !cores.isEmpty else { return nil }
+    let total = counts.reduce(0, +)
     var grey = 0
     var seen = 0
     while grey < 255, seen * 2 < total {
       seen += counts[grey]
       grey += 1
     }
-    return (grey, total)
+    return (grey, Int(cores[cores.count / 2]), total)
   }
 
-  private static func isPale(_ shade: (grey: Int, pixels: Int), _ levels: Light.Levels) -> Bool {
+  private static func isPale(_ shade: (grey: Int, core: Int, pixels: Int), _ levels: Light.Levels)
+    -> Bool
+  {
     shade.grey > Int(levels.ink) + (Int(levels.paper) - Int(levels.ink)) / 3
   }
 
@@ -148,7 +152,10 @@ struct RuledLines {
   ) {
     guard let shade = shade(of: line, on: raster, levels: levels) else { return }
     let isPale = isPale(shade, levels)
-    let inkEdge = UInt8(max(0, shade.grey - (Int(levels.paper) - Int(levels.ink)) / 6))
+    let darker = (Int(levels.paper) - Int(levels.ink)) / 6
+    // The middle of a wide printed line is darker than most of it, and no ink.
+    let printed = shade.core > shade.grey - darker ? shade.grey : shade.core
+    let inkEdge = UInt8(max(0, printed - darker))
     var top = [Int](repeating: .max, count: raster.width)
     var bottom = [Int](repeating: -1, count: raster.width)
     for run in line.runs {
@@ -161,7 +168,7 @@ struct RuledLines {
     let specks =
       isPale
       ? specks(
-        in: raster, from: top, to: bottom, darkerThan: inkEdge, shortest: 3 * thickness,
+        in: raster, from: top, to: bottom, darkerThan: inkEdge, thickness: thickness,
         levels: levels) : []
     for x in 0..<raster.width where bottom[x] >= 0 {
       // The printed line's fringe reaches a little beyond what was found of it.
@@ -187,9 +194,10 @@ struct RuledLines {
   }
 
   /// The columns of a pale line in which some pixels are as dark as ink and none beside the line goes on
-  /// from there: the grain of the printed line, unless so many in a row are a dash.
+  /// from there: the grain of the printed line, unless they are wider than it, as a stroke along it is, or
+  /// so many in a row that they are a dash.
   private static func specks(
-    in raster: Raster, from top: [Int], to bottom: [Int], darkerThan edge: UInt8, shortest: Int,
+    in raster: Raster, from top: [Int], to bottom: [Int], darkerThan edge: UInt8, thickness: Int,
     levels: Light.Levels
   ) -> Set<Int> {
     var specks: Set<Int> = []
@@ -198,13 +206,16 @@ struct RuledLines {
     for x in 0...raster.width {
       if x < raster.width, bottom[x] >= 0 {
         let (first, last) = (max(0, top[x] - 3), min(raster.height - 1, bottom[x] + 3))
-        if (first...last).contains(where: { raster[x, $0] <= edge }) {
+        let across = (first...last).count { raster[x, $0] <= edge }
+        if across > 0 {
           dark.append(x)
-          goesOn = goesOn || min(raster[x, first], raster[x, last]) < levels.paperEdge
+          goesOn =
+            goesOn || across > thickness + 2
+            || min(raster[x, first], raster[x, last]) < levels.paperEdge
           continue
         }
       }
-      if !goesOn, dark.count < shortest { specks.formUnion(dark) }
+      if !goesOn, dark.count < 3 * thickness { specks.formUnion(dark) }
       (dark, goesOn) = ([], false)
     }
     return specks

@@ -5,7 +5,8 @@ enum WritingLines {
 
   static func found(in raster: Raster, threshold: UInt8) -> [WritingLine] {
     let all = InkComponent.all(in: raster, threshold: threshold)
-    let kept = writing(among: all, in: raster)
+    let unpunched = Perforation.removed(from: all, width: raster.width, height: raster.height)
+    let kept = writing(among: unpunched, in: raster)
     guard let height = glyphHeight(of: kept) else { return [] }
     return Array(lines(kept, height: height).prefix(maximumCount))
   }
