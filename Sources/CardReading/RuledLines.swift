@@ -116,11 +116,12 @@ struct RuledLines {
     return seen.count { $0 } * 10 >= seen.count * 8
   }
 
-  /// A line's own grey, the middle of all its pixels, most of which no ink crosses, that of its core, the
-  /// middle of each column's darkest, and how many pixels there are; nil where there are none.
+  /// A line's own grey, the middle of all its pixels, most of which no ink crosses, and how many there
+  /// are; nil where there are none. Where a wide line's fringe is most of it, or ink along it, its grey is
+  /// the middle of each column's darkest.
   private static func shade(
     of line: InkComponent, on raster: Raster, levels: Light.Levels
-  ) -> (grey: Int, core: Int, pixels: Int)? {
+  ) -> (grey: Int, pixels: Int)? {
     var counts = [Int](repeating: 0, count: 256)
     var darkest = [UInt8](repeating: .max, count: raster.width)
     for run in line.runs {
@@ -131,6 +132,7 @@ struct RuledLines {
     }
     let cores = darkest.filter { $0 < levels.paperEdge }.sorted()
     guard !cores.isEmpty else { return nil }
+    let core = Int(cores[cores.count / 2])
     let total = counts.reduce(0, +)
     var grey = 0
     var seen = 0
@@ -138,10 +140,15 @@ struct RuledLines {
       seen += counts[grey]
       grey += 1
     }
-    return (grey, Int(cores[cores.count / 2]), total)
+    return (abs(core - grey) > darker(levels) ? core : grey, total)
   }
 
-  private static func isPale(_ shade: (grey: Int, core: Int, pixels: Int), _ levels: Light.Levels)
+  /// So much darker than a printed line ink is.
+  private static func darker(_ levels: Light.Levels) -> Int {
+    (Int(levels.paper) - Int(levels.ink)) / 6
+  }
+
+  private static func isPale(_ shade: (grey: Int, pixels: Int), _ levels: Light.Levels)
     -> Bool
   {
     shade.grey > Int(levels.ink) + (Int(levels.paper) - Int(levels.ink)) / 3
@@ -152,10 +159,7 @@ struct RuledLines {
   ) {
     guard let shade = shade(of: line, on: raster, levels: levels) else { return }
     let isPale = isPale(shade, levels)
-    let darker = (Int(levels.paper) - Int(levels.ink)) / 6
-    // The middle of a wide printed line is darker than most of it, and no ink.
-    let printed = shade.core > shade.grey - darker ? shade.grey : shade.core
-    let inkEdge = UInt8(max(0, printed - darker))
+    let inkEdge = UInt8(max(0, shade.grey - darker(levels)))
     var top = [Int](repeating: .max, count: raster.width)
     var bottom = [Int](repeating: -1, count: raster.width)
     for run in line.runs {
