@@ -39,7 +39,10 @@ private struct FeedExport {
   func write() throws -> Int {
     let salt = AddressBook.newID()
     try write(FeedRecord(anytime: "feed", version: FeedRecord.currentVersion, salt: salt))
-    for person in try db.people() { try write(FeedRecord(person: record(of: person, salt: salt))) }
+    // What somebody said who was removed stays said.
+    for person in try db.people() + db.people(removed: true) {
+      try write(FeedRecord(person: record(of: person, salt: salt)))
+    }
     var count = 0
     let posts = try Row.fetchCursor(
       db,

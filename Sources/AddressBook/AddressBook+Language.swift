@@ -17,7 +17,7 @@ extension AddressBook {
         db,
         sql: """
           SELECT coalesce(
-            (SELECT language FROM person WHERE isOfHome ORDER BY
+            (SELECT language FROM person WHERE isOfHome AND NOT \(Database.isRemoved) ORDER BY
               -- Not "=": a name or number that is NULL would make all of it NULL, which sorts last.
               id IS ?1 OR name IS ?1 COLLATE NOCASE OR number IS ?1 DESC,
               id = (SELECT value FROM setting WHERE owner = 0 AND name = 'person') DESC, key

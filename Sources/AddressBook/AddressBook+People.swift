@@ -3,9 +3,9 @@ import GRDB
 import PhoneNumbers
 
 extension AddressBook {
-  /// The people of this home, the first added first.
-  public func people() throws(AddressBookError) -> [Person] {
-    try read { try $0.people() }
+  /// The people of this home, the first added first; or those who were removed from it.
+  public func people(removed: Bool = false) throws(AddressBookError) -> [Person] {
+    try read { try $0.people(removed: removed) }
   }
 
   /// Adds someone to the home. The first to be added takes over from the nameless person, with all
@@ -16,18 +16,21 @@ extension AddressBook {
   public func addPerson(
     name: String?, number: String? = nil, language: String? = nil
   ) throws(AddressBookError) -> Person {
+    try write { try $0.addPerson(name: name, number: number, language: language) }
+  }
+
+  /// The same, unless somebody of that name is here.
+  ///
+  /// - Parameter seen: those of that name beside whom they are to live.
+  public func addPerson(
+    name: String, number: String?, language: String?, beside seen: [Person.ID]
+  ) throws(AddressBookError) -> Addition<Person> {
     try write { db in
-      let people = try db.people()
-      if people.count == 1, let nameless = people.first, nameless.name == nil,
-        nameless.number == nil
-      {
-        let person = Person(id: nameless.id, name: name, number: number, language: language)
-        try db.update(person)
-        return person
+      let same = try db.people().filter {
+        $0.name?.lowercased() == name.lowercased() && !seen.contains($0.id)
       }
-      let person = Person(id: Self.newID(), name: name, number: number, language: language)
-      try db.insert(person, isOfHome: true)
-      return person
+      guard same.isEmpty else { return .same(same) }
+      return .added(try db.addPerson(name: name, number: number, language: language))
     }
   }
 
@@ -83,7 +86,12 @@ extension AddressBook {
   /// Everybody known, also through other homes' feeds: who a contact can be linked to.
   public func knownPeople() throws(AddressBookError) -> [Person] {
     try read { db in
-      try Row.fetchAll(db, sql: "SELECT * FROM person ORDER BY isOfHome DESC, key").map(Person.init)
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT * FROM person WHERE NOT \(Database.isRemoved) ORDER BY isOfHome DESC, key
+          """
+      ).map(Person.init)
     }
   }
 
@@ -101,6 +109,31 @@ extension AddressBook {
     }
   }
 
+  /// Marks a person of this home as removed: they sit at no screen any more. All that is theirs stays.
+  ///
+  /// - Throws: ``AddressBookError/onlyPerson`` for the last one.
+  public func removePerson(_ id: Person.ID) throws(AddressBookError) {
+    try write { db in
+      let people = try db.people()
+      guard let person = people.first(where: { $0.id == id }) else {
+        throw AddressBookError.noSuchPerson(id)
+      }
+      guard people.count > 1 else { throw AddressBookError.onlyPerson }
+      try db.setSetting(
+        .removed, to: String(Date().milliseconds), owner: try db.personKey(person.id))
+      try db.relinkContacts(withNumbers: [person.number])
+    }
+  }
+
+  /// Takes the removal of a person back.
+  public func restorePerson(_ id: Person.ID) throws(AddressBookError) {
+    try write { db in
+      guard let person = try db.people(removed: true).first(where: { $0.id == id }) else { return }
+      try db.setSetting(.removed, to: nil, owner: try db.personKey(id))
+      try db.relinkContacts(withNumbers: [person.number])
+    }
+  }
+
   /// Makes somebody of this home the one whom the home acts as.
   public func switchPerson(to id: Person.ID) throws(AddressBookError) {
     guard try people().contains(where: { $0.id == id }) else { throw .noSuchPerson(id) }
@@ -115,8 +148,31 @@ extension Person {
 }
 
 extension Database {
-  func people() throws -> [Person] {
-    try Row.fetchAll(self, sql: "SELECT * FROM person WHERE isOfHome ORDER BY key").map(Person.init)
+  /// Whether somebody of the table `person` was removed from the home, in SQL.
+  static let isRemoved = """
+    EXISTS (SELECT 1 FROM setting WHERE owner = person.key AND setting.name = '\(SettingKey.removed.rawValue)')
+    """
+
+  /// The people of this home who are there, or those who were removed.
+  func people(removed: Bool = false) throws -> [Person] {
+    try Row.fetchAll(
+      self,
+      sql: "SELECT * FROM person WHERE isOfHome AND \(Self.isRemoved) = ? ORDER BY key",
+      arguments: [removed]
+    ).map(Person.init)
+  }
+
+  func addPerson(name: String?, number: String?, language: String?) throws -> Person {
+    let people = try people()
+    if people.count == 1, let nameless = people.first, nameless.name == nil, nameless.number == nil
+    {
+      let person = Person(id: nameless.id, name: name, number: number, language: language)
+      try update(person)
+      return person
+    }
+    let person = Person(id: AddressBook.newID(), name: name, number: number, language: language)
+    try insert(person, isOfHome: true)
+    return person
   }
 
   func personKey(_ id: Person.ID) throws -> Int64 {

@@ -17,6 +17,8 @@ public enum AddressBookError: Error, Equatable {
   case busy
   case noSuchPerson(String)
   case ambiguousPerson(String, [Person])
+  /// A home is somebody's: the last person of it can't be removed.
+  case onlyPerson
   case noSuchContact(String)
   case ambiguousContact(String, [Contact])
   case noSuchPost(String)

@@ -12,17 +12,19 @@ extension Database {
     }
   }
 
-  /// Links a contact to the one person who has one of its numbers, unless a caregiver settled it.
-  /// Nobody is a contact of their own, so the owner's number does not count.
+  /// Links a contact to the one person who has one of its numbers, unless a caregiver settled it. Who
+  /// was removed from the home counts where nobody else has it. Nobody is a contact of their own, so the owner's number does not count.
   func relink(contact key: Int64) throws {
-    let people = try Int64.fetchAll(
-      self,
-      cachedSQL: """
-        SELECT DISTINCT person.key FROM contact
-          JOIN contactNumber ON contactNumber.contact = contact.key
-          JOIN person ON person.number = contactNumber.e164 AND person.key <> contact.owner
-        WHERE contact.key = ?
-        """, arguments: [key])
+    let known = try Row.fetchAll(
+      cachedStatement(
+        sql: """
+          SELECT DISTINCT person.key, \(Self.isRemoved) AS isRemoved FROM contact
+            JOIN contactNumber ON contactNumber.contact = contact.key
+            JOIN person ON person.number = contactNumber.e164 AND person.key <> contact.owner
+          WHERE contact.key = ?
+          """), arguments: [key])
+    let present = known.filter { !$0["isRemoved"] }
+    let people: [Int64] = (present.isEmpty ? known : present).map { $0["key"] }
     let statement = try cachedStatement(
       sql: """
         UPDATE contact SET person = ?, isPersonOpen = ? WHERE key = ? AND NOT isPersonSettled

@@ -38,6 +38,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case limitMemory = "limit-memory"
   /// Who the home acts as: a person's id. Set by ``AddressBook/switchPerson(to:)``.
   case person
+  /// When a person was removed from the home, in milliseconds since 1970. Set by
+  /// ``AddressBook/removePerson(_:)``.
+  case removed
   /// `yes` once the first start's questions were answered or skipped.
   case started
 }

@@ -24,6 +24,7 @@ extension AddressBookError: Speakable {
         "store-which-person",
         ["text": .text(text), "list": .text(Self.list(people.map(Self.line)))]
       )
+    case .onlyPerson: Message("store-only-person")
     case .noSuchContact(let text): Message("store-no-contact", ["text": .text(text)])
     case .ambiguousContact(let text, let contacts):
       Message(

@@ -7,8 +7,8 @@ extension AddressBookError: HasExitStatus {
     case .notWritable: .noPermission
     case .newerVersion, .damaged, .gone, .refused: .badState
     case .busy: .busy
-    case .noSuchPerson, .ambiguousPerson, .noSuchContact, .ambiguousContact, .noSuchPost,
-      .notAuthor, .emptyText, .textTooLong:
+    case .noSuchPerson, .ambiguousPerson, .onlyPerson, .noSuchContact, .ambiguousContact,
+      .noSuchPost, .notAuthor, .emptyText, .textTooLong:
       .failure
     case .unreadableFile: .noInput
     case .notABackup, .notAFeed, .newerFile, .fileTooLarge: .badInput

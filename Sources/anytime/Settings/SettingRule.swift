@@ -126,7 +126,7 @@ struct SettingRule {
     case .limitPixels: (.number(100_000...500_000_000), String(limits.pixels))
     case .limitSeconds: (.number(1...600), String(Int(limits.seconds)))
     case .limitMemory: (.number(200_000_000...16_000_000_000), String(limits.memory))
-    case .person, .started: nil
+    case .person, .removed, .started: nil
     }
   }
 }

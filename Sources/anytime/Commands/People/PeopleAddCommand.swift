@@ -1,5 +1,6 @@
 import AddressBook
 import ArgumentParser
+import Locales
 import Names
 
 /// `people add --name N`: adds someone to the home; somebody else of a name that is here already
@@ -21,16 +22,20 @@ struct PeopleAddCommand: ParsableCommand {
 
   func run() throws {
     let session = Session(options: options)
-    let book = try session.addressBook
     let name = try PersonalName.normalized(name)
     let number = try details.number(in: session)
     let language = try details.language(in: session)
-    let people = try book.people()
-    if let namesake = people.first(where: { $0.name?.lowercased() == name.lowercased() }) {
-      let line = PersonText.line(namesake)
-      try Consent.require(.init("people-namesake-ask", ["person": .text(line)]), yes: yes)
+    var seen: [Person.ID] = []
+    while true {
+      switch try session.addressBook.addPerson(
+        name: name, number: number, language: language, beside: seen)
+      {
+      case .added(let person): return try session.report("people-added", person)
+      case .same(let namesakes):
+        let lines = namesakes.map(PersonText.line).joined(separator: "\n")
+        try Consent.require(Message("people-namesake-ask", ["person": .text(lines)]), yes: yes)
+        seen += namesakes.map(\.id)
+      }
     }
-    let person = try book.addPerson(name: name, number: number, language: language)
-    try session.report("people-added", person)
   }
 }

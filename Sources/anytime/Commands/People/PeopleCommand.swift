@@ -7,7 +7,7 @@ struct PeopleCommand: ParsableCommand {
       commandName: "people", abstract: words("help-people"),
       subcommands: [
         PeopleListCommand.self, PeopleAddCommand.self, PeopleSwitchCommand.self,
-        PeopleEditCommand.self,
+        PeopleEditCommand.self, PeopleRemoveCommand.self, PeopleRestoreCommand.self,
       ])
   }
 }

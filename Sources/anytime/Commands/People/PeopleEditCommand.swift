@@ -23,11 +23,17 @@ struct PeopleEditCommand: ParsableCommand {
       throw CommandFailure("people-nothing-to-edit", .usage)
     }
     let session = Session(options: options)
-    var person = try session.addressBook.person(matching: who)
-    if let name { person.name = try PersonalName.normalized(name) }
-    person.number = try details.number(in: session) ?? person.number
-    person.language = try details.language(in: session) ?? person.language
-    try session.addressBook.editPerson(person)
+    let book = try session.addressBook
+    let id = try book.person(matching: who).id
+    let name = try self.name.map { try PersonalName.normalized($0) }
+    let isNumberless = details.number == "none"
+    let number = try isNumberless ? nil : details.number(in: session)
+    let language = try details.language(in: session)
+    let person = try book.editPerson(id) {
+      $0.name = name ?? $0.name
+      $0.number = isNumberless ? nil : number ?? $0.number
+      $0.language = language ?? $0.language
+    }
     try session.report("people-edited", person)
   }
 }

@@ -1,7 +1,7 @@
 import AddressBook
 import ArgumentParser
 
-/// `people list`: the people of this home, the one whom it acts as marked.
+/// `people list`: the people of this home, the one whom it acts as marked; or those who were removed.
 ///
 /// With `--json` one person a line: `{"id":…,"isCurrent":true,"language":…,"name":…,"number":…}`.
 /// This shape stays.
@@ -12,10 +12,17 @@ struct PeopleListCommand: ParsableCommand {
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
+  @Flag(help: .words("help-people-removed"))
+  var removed = false
+
   func run() throws {
-    let session = Session(options: options)
-    let current = try session.person.id
-    for person in try session.addressBook.people() {
+    let book = try Session(options: options).addressBook
+    let current = try book.currentPerson().id
+    let people = try book.people(removed: removed)
+    guard !people.isEmpty || options.json else {
+      return Console.print(words("people-none-removed"))
+    }
+    for person in people {
       if options.json {
         try JSONLine.print(PersonAnswer(person, isCurrent: person.id == current))
       } else {

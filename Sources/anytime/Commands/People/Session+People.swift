@@ -4,14 +4,22 @@ import PhoneNumbers
 
 extension Session {
   /// Says what was done with a person, in a sentence or as JSON.
-  func report(_ key: String, _ person: Person) throws {
+  ///
+  /// - Parameter others: says who sits here, where it is somebody else.
+  func report(_ key: String, _ person: Person, besides others: String = "people-still") throws {
     let current = try addressBook.currentPerson()
     if options.json {
       return try JSONLine.print(PersonAnswer(person, isCurrent: person.id == current.id))
     }
-    Console.print(words(key, ["person": .text(PersonText.line(person))]))
+    Console.print(
+      words(
+        key,
+        [
+          "person": .text(PersonText.line(person)),
+          "id": .text(ShellWord.quoted(String(person.id.prefix(8)))),
+        ]))
     if person.id != current.id {
-      Console.print(words("people-still", ["person": .text(PersonText.line(current))]))
+      Console.print(words(others, ["person": .text(PersonText.line(current))]))
     }
   }
 

@@ -1,0 +1,31 @@
+import AddressBook
+import ArgumentParser
+import Locales
+
+/// `people restore WHO`: takes a removal back.
+struct PeopleRestoreCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "restore", abstract: words("help-people-restore"))
+  }
+
+  @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
+
+  @Argument(help: .words("help-people-who", value: "WHO"))
+  var who: String
+
+  func run() throws {
+    let session = Session(options: options)
+    let book = try session.addressBook
+    let person = try removed(in: book)
+    try book.restorePerson(person.id)
+    try session.report("people-restored", person)
+  }
+
+  private func removed(in book: AddressBook) throws -> Person {
+    do {
+      return try book.person(matching: who, among: book.people(removed: true))
+    } catch AddressBookError.noSuchPerson(let text) {
+      throw CommandFailure(Message("people-not-removed", ["text": .text(text)]))
+    }
+  }
+}
