@@ -7,17 +7,7 @@ extension AddressBook {
   public func contacts(
     of owner: Person.ID, includesRemoved: Bool = false
   ) throws(AddressBookError) -> [Contact] {
-    try read { db in
-      let key = try db.personKey(owner)
-      let present = try db.contacts(
-        where: "contact.owner = ? AND contact.removed IS NULL ORDER BY contact.place, contact.key",
-        [key])
-      guard includesRemoved else { return present }
-      return try present
-        + db.contacts(
-          where: "contact.owner = ? AND contact.removed IS NOT NULL ORDER BY contact.removed DESC",
-          [key])
-    }
+    try read { try $0.contacts(of: owner, includesRemoved: includesRemoved) }
   }
 
   /// At most `limit` contacts that stand behind a place, in their order; 0 starts at the first.
@@ -53,6 +43,28 @@ extension AddressBook {
           contact.key IN (SELECT contact FROM contactNumber WHERE e164 = ?)
           AND contact.owner = ? AND contact.removed IS NULL ORDER BY contact.place
           """, [e164, db.personKey(owner)])
+    }
+  }
+
+  /// A person's contacts who have one of the numbers, each once. One without E.164, such as a local
+  /// number without its area code, is found by what is dialled.
+  public func contacts(
+    withOneOf numbers: [NewContact.Number], of owner: Person.ID
+  ) throws(AddressBookError) -> [Contact] {
+    try read { try $0.contacts(withOneOf: numbers, of: owner) }
+  }
+
+  /// Stores a contact behind the owner's last one, unless one of the same name has one of the numbers.
+  ///
+  /// - Parameter seen: those of that name and number beside whom it is to stand.
+  public func addContact(
+    _ contact: NewContact, beside seen: [Contact.ID]
+  ) throws(AddressBookError) -> Addition<Contact> {
+    try write { db in
+      let same = try db.contacts(withOneOf: contact.numbers, of: contact.owner).filter {
+        $0.name?.lowercased() == contact.name?.lowercased() && !seen.contains($0.id)
+      }
+      return same.isEmpty ? .added(try db.insert(contact)) : .same(same)
     }
   }
 

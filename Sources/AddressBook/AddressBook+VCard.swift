@@ -16,13 +16,14 @@ extension AddressBook {
     _ bytes: [UInt8], for owner: Person.ID, region: Region, areaCode: String? = nil,
     takesServiceNumbers: Bool = false, judged: @escaping (_ picture: [UInt8]) throws -> [UInt8]
   ) throws(AddressBookError) -> VCardImport {
-    var importer = try VCardImporter(
-      self, owner: owner,
-      rules: VCardNumbers.Rules(
-        region: region, areaCode: areaCode, takesServiceNumbers: takesServiceNumbers),
-      judged: judged)
-    try importer.take(VCardFile(bytes))
-    return try importer.finish()
+    let file = VCardFile(bytes)
+    let rules = VCardNumbers.Rules(
+      region: region, areaCode: areaCode, takesServiceNumbers: takesServiceNumbers)
+    while true {
+      var importer = try VCardImporter(self, owner: owner, rules: rules, judged: judged)
+      try importer.take(file)
+      if let result = try importer.finish() { return result }
+    }
   }
 
   /// A person's contacts as vCards, by place, with their pictures.

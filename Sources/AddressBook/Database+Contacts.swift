@@ -31,6 +31,35 @@ extension Database {
     }
   }
 
+  /// A person's contacts by place; removed ones come last, the last removed first.
+  func contacts(of owner: Person.ID, includesRemoved: Bool) throws -> [Contact] {
+    let key = try personKey(owner)
+    let present = try contacts(
+      where: "contact.owner = ? AND contact.removed IS NULL ORDER BY contact.place, contact.key",
+      [key])
+    guard includesRemoved else { return present }
+    return try present
+      + contacts(
+        where: "contact.owner = ? AND contact.removed IS NOT NULL ORDER BY contact.removed DESC",
+        [key])
+  }
+
+  /// A person's contacts who have one of the numbers, each once.
+  func contacts(
+    withOneOf numbers: [NewContact.Number], of owner: Person.ID
+  ) throws -> [Contact] {
+    let owner = try personKey(owner)
+    return try numbers.reduce(into: []) { holders, number in
+      let found = try contacts(
+        where: """
+          contact.key IN (
+            SELECT contact FROM contactNumber WHERE e164 = ?1 OR ?1 IS NULL AND dialled = ?2)
+          AND contact.owner = ?3 AND contact.removed IS NULL ORDER BY contact.place
+          """, [number.e164, number.dialled, owner])
+      holders += found.filter { new in !holders.contains { $0.id == new.id } }
+    }
+  }
+
   func contactKey(_ id: Contact.ID) throws -> Int64 {
     guard
       let key = try Int64.fetchOne(

@@ -13,6 +13,8 @@ struct VCardImporter {
   private let owner: Person.ID
   private let rules: VCardNumbers.Rules
   private let judged: ([UInt8]) throws -> [UInt8]
+  /// The owner's contacts, removed ones too, by which cards are judged.
+  private let contacts: [Contact]
   private let removed: Set<Contact.ID>
   /// The ids of other people's contacts.
   private let taken: Set<Contact.ID>
@@ -29,7 +31,7 @@ struct VCardImporter {
     self.owner = owner
     self.rules = rules
     self.judged = judged
-    let contacts = try book.contacts(of: owner, includesRemoved: true)
+    contacts = try book.contacts(of: owner, includesRemoved: true)
     people = VCardPeople(contacts.filter { $0.removed == nil })
     removed = Set(contacts.filter { $0.removed != nil }.map(\.id))
     taken = try book.read { db in
@@ -45,15 +47,20 @@ struct VCardImporter {
   }
 
   /// Stores all of it, or nothing.
-  mutating func finish() throws(AddressBookError) -> VCardImport {
+  ///
+  /// - Returns: nil where the contacts are others by now: all must be judged anew.
+  mutating func finish() throws(AddressBookError) -> VCardImport? {
     // A stable sort: cards without a place keep the order of the file.
     let ordered = new.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
-    result.added = try book.write { db in
+    let added = try book.write { db -> [Contact]? in
+      guard try db.contacts(of: owner, includesRemoved: true) == contacts else { return nil }
       for (id, addition) in additions { try db.add(addition.numbers, addition.lines, to: id) }
       return try ordered.map { try db.insert($0.element.contact) }
     }
+    guard let added else { return nil }
+    result.added = added
     result.faults.sort { $0.line < $1.line }
     return result
   }

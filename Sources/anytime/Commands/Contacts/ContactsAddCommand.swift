@@ -30,17 +30,25 @@ struct ContactsAddCommand: ParsableCommand {
     let owner = try session.person.id
     let name = try PersonalName.normalized(name)
     let numbers = try session.unrepeated(session.numbers(number, yes: yes))
-    let book = try session.addressBook
-    let known = try session.holders(of: numbers)
-    let same = known.first { $0.name?.lowercased() == name.lowercased() }
-    if let same {
-      let line = try ContactText(session: session).line(same)
-      try Consent.require(Message("contacts-same-ask", ["contact": .text(line)]), yes: yes)
-    }
-    try session.tellOfHolders(known.filter { $0.id != same?.id })
+    try session.tellOfHolders(
+      session.holders(of: numbers).filter { $0.name?.lowercased() != name.lowercased() })
     let picture = try picture.map(session.storePicture(file:))
-    let contact = try book.addContact(
-      NewContact(owner: owner, name: name, numbers: numbers, picture: picture))
-    try session.report("contacts-added", contact)
+    let contact = NewContact(owner: owner, name: name, numbers: numbers, picture: picture)
+    try add(contact, session)
+  }
+
+  /// Adds the contact; beside one who may be the same only with a yes.
+  private func add(_ contact: NewContact, _ session: Session) throws {
+    var seen: [Contact.ID] = []
+    while true {
+      switch try session.addressBook.addContact(contact, beside: seen) {
+      case .added(let contact): return try session.report("contacts-added", contact)
+      case .same(let same):
+        let lines = try same.map(ContactText(session: session).line)
+        try Consent.require(
+          Message("contacts-same-ask", ["contact": .text(lines.joined(separator: "\n"))]), yes: yes)
+        seen += same.map(\.id)
+      }
+    }
   }
 }

@@ -34,27 +34,12 @@ extension Session {
 
   /// The contacts who have one of the numbers already, each once.
   func holders(of numbers: [NewContact.Number]) throws -> [Contact] {
-    var holders: [Contact] = []
-    for number in numbers {
-      let found = try self.holders(of: number)
-      holders += found.filter { new in !holders.contains { $0.id == new.id } }
-    }
-    return holders
+    try addressBook.contacts(withOneOf: numbers, of: person.id)
   }
 
-  /// The contacts who have a number already. One without E.164, such as a local number without its
-  /// area code, is found by what is dialled.
+  /// The contacts who have a number already.
   func holders(of number: PhoneNumber) throws -> [Contact] {
-    try holders(of: NewContact.Number(number))
-  }
-
-  private func holders(of number: NewContact.Number) throws -> [Contact] {
-    let book = try addressBook
-    let owner = try person.id
-    if let e164 = number.e164 { return try book.contacts(withNumber: e164, of: owner) }
-    return try book.findContacts(matching: number.dialled, of: owner).filter { contact in
-      contact.numbers.contains { $0.dialled == number.dialled }
-    }
+    try holders(of: [NewContact.Number(number)])
   }
 
   /// Says who has a number already.

@@ -1,0 +1,82 @@
+import Foundation
+import PhoneNumbers
+import Synchronization
+import Testing
+
+@testable import AddressBook
+
+/// Two processes that add the same at one moment.
+@Suite struct MeanwhileTests {
+  private let home: TemporaryHome
+  private let book: AddressBook
+  private let owner: Person
+
+  init() throws {
+    home = try TemporaryHome()
+    book = try home.book()
+    owner = try book.addPerson(name: "奶奶")
+  }
+
+  private func contact(_ name: String, _ number: String) throws -> NewContact {
+    NewContact(
+      owner: owner.id, name: name, numbers: [.init(try PhoneNumber(number, region: .taiwan))])
+  }
+
+  @Test func oneOfManyAddsTheContact() throws {
+    let new = try contact("Ann", "0911222333")
+    let books = try (0..<4).map { _ in try home.book() }
+    let added = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 40) { index in
+      if case .added = try? books[index % 4].addContact(new, beside: []) {
+        added.withLock { $0 += 1 }
+      }
+    }
+    #expect(added.withLock { $0 } == 1)
+    #expect(try book.contacts(of: owner.id).count == 1)
+  }
+
+  @Test func whoHasBeenSeenIsInNobodysWay() throws {
+    let first = try book.addContact(contact("Ann", "0911222333"))
+    guard case .same(let same) = try book.addContact(contact("ANN", "0911222333"), beside: [])
+    else {
+      Issue.record("a second Ann was added without a question")
+      return
+    }
+    #expect(same.map(\.id) == [first.id])
+    guard case .added = try book.addContact(contact("ANN", "0911222333"), beside: [first.id]) else {
+      Issue.record("a yes was no yes")
+      return
+    }
+    // Others of the number, or of the name, are somebody else.
+    for new in [try contact("Bob", "0911222333"), try contact("Ann", "0955666777")] {
+      guard case .added = try book.addContact(new, beside: []) else {
+        Issue.record("\(new) was not added")
+        continue
+      }
+    }
+    #expect(try book.contactCount(of: owner.id) == 4)
+  }
+
+  @Test func aContactThatComesWhileCardsAreReadIsNotAddedAgain() throws {
+    let card =
+      "BEGIN:VCARD\nVERSION:3.0\nFN:Ann\nTEL:0911222333\nPHOTO;ENCODING=b:AAAA\nEND:VCARD\n"
+    let other = try home.book()
+    let new = try contact("Ann", "0911222333")
+    let result = try book.importCards(Array(card.utf8), for: owner.id, region: .taiwan) { bytes in
+      // Another process is faster than the photograph is judged.
+      _ = try other.addContact(new, beside: [])
+      return [0xFF] + bytes
+    }
+    #expect(result.added.isEmpty && result.known == 1)
+    #expect(try book.contactCount(of: owner.id) == 1)
+  }
+
+  @Test func oneOfManyAddsThePerson() throws {
+    let books = try (0..<4).map { _ in try home.book() }
+    DispatchQueue.concurrentPerform(iterations: 40) { index in
+      _ = try? books[index % 4].addPerson(
+        name: index.isMultiple(of: 2) ? "Bob" : "BOB", number: nil, language: nil, beside: [])
+    }
+    #expect(try book.people().count == 2)
+  }
+}
