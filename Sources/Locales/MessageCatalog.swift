@@ -6,10 +6,18 @@ public struct MessageCatalog: Sendable {
   public let language: Language
   private let messages: [String: Pattern]
   private let fallback: [String: Pattern]
+  /// What every command that a message offers says besides, as arguments of a shell: `--home /media/a`.
+  private let options: String
 
   /// Reads `<folder>/<tag>.ftl`; the pseudo-locale is made from English.
-  public init(language: Language, folder: URL) throws(MessageCatalogError) {
+  ///
+  /// - Parameter options: what commands that a message offers must say too, such as
+  ///   `--home /media/a`: without it a copied one would work elsewhere.
+  public init(
+    language: Language, folder: URL, options: String = ""
+  ) throws(MessageCatalogError) {
     self.language = language
+    self.options = options
     let isOwn = language != .english && language != .pseudo
     fallback = try Self.read(.english, in: folder)
     messages = isOwn ? try Self.read(language, in: folder) : fallback
@@ -20,6 +28,7 @@ public struct MessageCatalog: Sendable {
     self.language = language
     messages = [:]
     fallback = [:]
+    options = ""
   }
 
   /// The languages whose files lie in a folder, by tag.
@@ -52,7 +61,7 @@ public struct MessageCatalog: Sendable {
   private func text(of pattern: Pattern, _ arguments: [String: Message.Argument]) -> String {
     pattern.parts.map { part -> String in
       switch part {
-      case .text(let text): return text
+      case .text(let text): return offering(text)
       case .place(let name): return text(of: arguments[name], named: name)
       case .select(let name, let variants, let otherwise):
         guard case .number(let number) = arguments[name] else {
@@ -64,6 +73,12 @@ public struct MessageCatalog: Sendable {
         return text(of: variant?.pattern ?? otherwise, arguments)
       }
     }.joined()
+  }
+
+  /// The catalogue's own words, commands among them with the options; `./anytime` is a file.
+  private func offering(_ text: String) -> String {
+    guard !options.isEmpty else { return text }
+    return text.replacing(/(^|[^\/])anytime (?=[a-z])/) { "\($0.1)anytime \(options) " }
   }
 
   private func text(of argument: Message.Argument?, named name: String) -> String {

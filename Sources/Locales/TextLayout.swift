@@ -38,7 +38,7 @@ public enum TextLayout {
         used = 0
       }
       if isSpace && line.isEmpty && !lines.isEmpty { continue }
-      if size > width {
+      if size > width, !piece.contains(wordJoiner) {
         // A path or a number longer than a line is broken anywhere: nothing is cut off.
         for character in piece {
           let size = DisplayWidth.of(character)
@@ -69,7 +69,9 @@ public enum TextLayout {
       if let previous {
         if character == " " || previous == " " {
           joins = false
-        } else if closing.contains(character) || opening.contains(previous) {
+        } else if joining.contains(character) || joining.contains(previous)
+          || closing.contains(character) || opening.contains(previous)
+        {
           joins = true
         } else {
           joins = DisplayWidth.of(character) < 2 && DisplayWidth.of(previous) < 2
@@ -93,6 +95,10 @@ public enum TextLayout {
     return String(line)
   }
 
+  /// A sign without width that joins what is before and behind it. A word with one is never broken,
+  /// however long it is.
+  public static let wordJoiner: Character = "\u{2060}"
+  private static let joining: Set<Character> = ["\u{A0}", wordJoiner]
   private static let closing: Set<Character> = Set("，。、；：！？）」』》〉】,.;:!?)]}%")
   private static let opening: Set<Character> = Set("（「『《〈【([{$")
 }

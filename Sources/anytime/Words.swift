@@ -8,7 +8,7 @@ import Locales
 /// person's setting and the environment.
 let words: MessageCatalog = {
   do throws(MessageCatalogError) {
-    return try MessageCatalog(language: ProcessLanguage.chosen, folder: ShareFolder.locales)
+    return try ProcessLanguage.catalog(of: ProcessLanguage.chosen)
   } catch {
     Console.warn(error.everyLanguage(in: ShareFolder.locales))
     exit(ExitStatus.badState.rawValue)
@@ -28,6 +28,19 @@ enum ProcessLanguage {
       available: available) ?? .english
   }()
 
+  /// Every word of a language; the commands that it offers name the home and the person that this
+  /// process was given.
+  static func catalog(of language: Language) throws(MessageCatalogError) -> MessageCatalog {
+    let options = ["--home", "--person"].compactMap { option -> String? in
+      guard let value = value(of: option, in: CommandLine.arguments), !value.isEmpty else {
+        return nil
+      }
+      return "\(option) \(ShellWord.quoted(value))"
+    }
+    return try MessageCatalog(
+      language: language, folder: ShareFolder.locales, options: options.joined(separator: " "))
+  }
+
   /// Refuses a `--lang` that names no language that is there.
   static func check() throws {
     guard let option, Language.matching(option, in: available) == nil else { return }
@@ -42,14 +55,16 @@ enum ProcessLanguage {
   private static let available = MessageCatalog.languages(in: ShareFolder.locales) + [.pseudo]
   private static let option = value(of: "--lang", in: CommandLine.arguments)
 
-  /// The value of an option before argument-parser has run: help needs the language earlier.
+  /// The value of an option before argument-parser has run: help needs the language earlier. The last
+  /// one counts, as it does there.
   static func value(of option: String, in arguments: [String]) -> String? {
-    for (index, argument) in arguments.enumerated() {
-      if argument == "--" { return nil }
-      if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }
-      if argument == option, index + 1 < arguments.count { return arguments[index + 1] }
+    var found: String?
+    var rest = arguments.prefix { $0 != "--" }
+    while let argument = rest.popFirst() {
+      if argument.hasPrefix(option + "=") { found = String(argument.dropFirst(option.count + 1)) }
+      if argument == option, let next = rest.first { found = next }
     }
-    return nil
+    return found
   }
 }
 

@@ -36,6 +36,21 @@ import Testing
     #expect(traditional("count", ["n": 1]) == "1 人")
   }
 
+  @Test func commandsThatAMessageOffersSayTheOptionsAndNothingElseDoes() throws {
+    let folder = try Self.folder([
+      "en.ftl":
+        "try = Run: anytime calls { $who } (or ./anytime here)\n    { \"  \" }anytime restore"
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = try MessageCatalog(language: .english, folder: folder, options: "--home '/a b'")
+    #expect(
+      words("try", ["who": "anytime soon"])
+        == """
+        Run: anytime --home '/a b' calls anytime soon (or ./anytime here)
+          anytime --home '/a b' restore
+        """)
+  }
+
   @Test func messagesFillPlacesOfMessages() throws {
     let folder = try Self.folder(["en.ftl": Self.english])
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -83,7 +83,8 @@ import Testing
     #expect(try !sees("林阿嬤").contains("dinner"))
     let asked = try command.run("contacts", "list", "--person", "林阿嬤", language: language)
     #expect(asked.output.contains("王大山") && asked.output.contains("陳美玲"))
-    let edit = try #require(asked.output.firstMatch(of: /anytime contacts edit ([0-9a-f]+) --is/))
+    let edit = try #require(
+      asked.output.firstMatch(of: /anytime --person 林阿嬤 contacts edit ([0-9a-f]+) --is/))
     try run("contacts", "edit", String(edit.1), "--is", "陳美玲", "--person", "林阿嬤")
     #expect(try sees("林阿嬤").contains("dinner"))
     #expect(try !run("contacts", "list", "--person", "林阿嬤").contains("--is"))

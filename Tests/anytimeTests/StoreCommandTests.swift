@@ -122,15 +122,16 @@ import Testing
     _ = try command.run(["contacts", "list"] + option)
     let offered = try command.run(["restore"] + option, language: language)
     #expect(offered.status == 2)
-    #expect(offered.errors.contains("  anytime restore '\(home.path)/backups/"))
+    let begin = "  anytime --home '\(home.path)' restore '\(home.path)/backups/"
+    #expect(offered.errors.contains(begin))
     try Data(repeating: 0x42, count: 9000).write(
       to: home.appendingPathComponent("anytime.sqlite"))
     let damaged = try command.run(["contacts", "list"] + option, language: language)
-    let line = try #require(damaged.errors.firstMatch(of: /\n  anytime (restore '.+')/)?.1)
+    let line = try #require(damaged.errors.firstMatch(of: /\n  anytime (.+ restore '.+')/)?.1)
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = ["-c", "\"$0\" \(line) --yes", PseudoTerminal.program]
-    shell.environment = ["ANYTIME_HOME": home.path, "LANG": "en"]
+    shell.environment = ["ANYTIME_HOME": command.home.path, "LANG": "en"]
     shell.standardOutput = FileHandle.nullDevice
     try shell.run()
     shell.waitUntilExit()

@@ -49,7 +49,7 @@ struct GuidedHome {
   /// Every word of a language.
   static func words(in language: Language) throws -> MessageCatalog {
     language == anytime.words.language
-      ? anytime.words : try MessageCatalog(language: language, folder: ShareFolder.locales)
+      ? anytime.words : try ProcessLanguage.catalog(of: language)
   }
 
   /// Each language by its own name, the order that of the house.

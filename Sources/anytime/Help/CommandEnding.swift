@@ -57,10 +57,13 @@ enum CommandEnding {
   static func lines(_ text: String, width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       if line.hasPrefix("  ") { return [String(line)] }
-      let bound = String(line).replacing(/\banytime(?: [a-z]+){1,2}/) { match in
-        String(match.output).replacing(" ", with: "\u{A0}")
+      let command = /\banytime(?: --[a-z]+ (?:'.*?'|\S+))*(?: [a-z]+){1,2}(?: --[a-z]+)*/
+      let bound = line.replacing(command) { match in
+        match.output.map { $0 == " " ? "\u{A0}" : "\($0)\(TextLayout.wordJoiner)" }.joined()
       }
-      return TextLayout.lines(bound, width: width).map { $0.replacing("\u{A0}", with: " ") }
+      return TextLayout.lines(String(bound), width: width).map {
+        $0.replacing("\u{A0}", with: " ").filter { $0 != TextLayout.wordJoiner }
+      }
     }
   }
 

@@ -13,8 +13,11 @@ enum Checkout {
   }
 
   /// Every word of a language.
-  static func words(_ tag: String) throws -> MessageCatalog {
+  ///
+  /// - Parameter options: what commands that are offered say besides.
+  static func words(_ tag: String, options: String = "") throws -> MessageCatalog {
     try MessageCatalog(
-      language: Language(tag: tag), folder: folder.appendingPathComponent("locales"))
+      language: Language(tag: tag), folder: folder.appendingPathComponent("locales"),
+      options: options)
   }
 }
