@@ -6,10 +6,17 @@ extension AddressBook {
   /// there can still be read, so that people can be called. What would write then throws
   /// ``AddressBookError/notWritable(path:)``.
   ///
-  /// - Parameters: those of ``init(folder:backsUp:)``.
+  /// - Parameters:
+  ///   - makesHome: whether an empty one is made where there is none; else that throws
+  ///     ``AddressBookError/noAddressBook(path:)``.
+  ///   - backsUp: that of ``init(folder:backsUp:)``.
   public static func opened(
-    in folder: URL, backsUp: Bool = true
+    in folder: URL, makesHome: Bool = true, backsUp: Bool = true
   ) throws(AddressBookError) -> AddressBook {
+    guard !HomeFiles(folder).isClosed else { throw .notReadable(path: folder.path) }
+    guard makesHome || exists(in: folder) || damage(in: folder) != nil else {
+      throw .noAddressBook(path: folder.path)
+    }
     do throws(AddressBookError) {
       return try AddressBook(folder: folder, backsUp: backsUp)
     } catch {

@@ -4,8 +4,12 @@ import Foundation
 public enum AddressBookError: Error, Equatable {
   /// No room is left on the disk; what was asked for was not stored.
   case diskFull
+  /// Nothing has made an address book in the home folder, named by its path.
+  case noAddressBook(path: String)
   /// The home folder, named by its path, can't be written.
   case notWritable(path: String)
+  /// The address book in the home folder, named by its path, can't be read by this user.
+  case notReadable(path: String)
   /// A newer version of Anytime wrote the database.
   case newerVersion
   /// The database is damaged. It was kept under the given file name in the home folder, where it

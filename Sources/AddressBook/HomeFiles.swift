@@ -10,6 +10,11 @@ struct HomeFiles: Sendable {
   var pictures: URL { folder.appendingPathComponent("pictures", isDirectory: true) }
   var backups: URL { folder.appendingPathComponent("backups", isDirectory: true) }
 
+  /// Whether there may be a database that this user can't read.
+  var isClosed: Bool {
+    access(database.path, R_OK) != 0 && errno != ENOENT && errno != ENOTDIR
+  }
+
   /// Makes the folders, closed to other users, and an empty database where there is none.
   func prepare() throws(AddressBookError) {
     do {

@@ -11,7 +11,9 @@ extension AddressBookError: Speakable {
   public var message: Message {
     switch self {
     case .diskFull: Message("store-disk-full")
+    case .noAddressBook(let path): Message("store-no-address-book", ["path": .text(path)])
     case .notWritable(let path): Message("store-not-writable", ["path": .text(path)])
+    case .notReadable(let path): Message("store-not-readable", ["path": .text(path)])
     case .newerVersion: Message("store-newer-version")
     case .damaged(let keptAs, let lastBackup):
       Message("store-damaged", ["kept": Self.kept(keptAs), "backup": Self.backup(lastBackup)])

@@ -4,13 +4,13 @@ extension AddressBookError: HasExitStatus {
   var status: ExitStatus {
     switch self {
     case .diskFull, .cannotWriteFile: .cannotWrite
-    case .notWritable: .noPermission
+    case .notWritable, .notReadable: .noPermission
     case .newerVersion, .damaged, .gone, .refused: .badState
     case .busy: .busy
     case .noSuchPerson, .ambiguousPerson, .onlyPerson, .noSuchContact, .ambiguousContact,
       .noSuchPost, .notAuthor, .emptyText, .textTooLong:
       .failure
-    case .unreadableFile: .noInput
+    case .unreadableFile, .noAddressBook: .noInput
     case .notABackup, .notAFeed, .newerFile, .fileTooLarge: .badInput
     }
   }

@@ -8,11 +8,16 @@ import PhoneNumbers
 final class Session {
   let options: GlobalOptions
   let home: URL
+  /// Whether an address book is begun where there is none.
+  let makesHome: Bool
   private var opened: AddressBook?
   private var chosen: Person?
 
-  init(options: GlobalOptions) {
+  /// - Parameter makesHome: whether the command begins an address book where `--home` names a folder
+  ///   without one. Without the option any command does: nobody has mistyped it.
+  init(options: GlobalOptions, makesHome: Bool = false) {
     self.options = options
+    self.makesHome = makesHome || (options.home ?? "").isEmpty
     home = options.homeFolder
   }
 
@@ -21,7 +26,7 @@ final class Session {
   var addressBook: AddressBook {
     get throws(AddressBookError) {
       if let opened { return opened }
-      let book = try AddressBook.opened(in: home)
+      let book = try AddressBook.opened(in: home, makesHome: makesHome)
       opened = book
       return book
     }

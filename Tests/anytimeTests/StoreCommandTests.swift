@@ -87,8 +87,9 @@ import Testing
     try talk.run("restore HOME/backups/\(try #require(backups.first)) --yes")
     try talk.run("contacts list")
     try talk.run("contacts list --home /proc/none")
+    try talk.run("people add --name Ann --home /proc/none")
     let newer = talk.home.appendingPathComponent("newer")
-    _ = try talk.command.run("people", "list", "--home", newer.path)
+    _ = try talk.command.run("people", "add", "--name", "Ann", "--home", newer.path)
     try DatabaseQueue(path: newer.appendingPathComponent("anytime.sqlite").path).write {
       try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('of next year')")
     }

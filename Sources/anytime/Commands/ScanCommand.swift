@@ -37,7 +37,7 @@ struct ScanCommand: ParsableCommand {
       throw CommandFailure(.init("scan-no-photo"), .usage)
     }
     guard !photos.contains("") else { throw CommandFailure("scan-no-file-name", .usage) }
-    let session = Session(options: options)
+    let session = Session(options: options, makesHome: true)
     let region = try session.region(option: region)
     let areaCode = try session.areaCode(option: area)
     let limits = try session.pictureLimits

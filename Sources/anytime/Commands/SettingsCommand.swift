@@ -23,7 +23,7 @@ struct SettingsCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
   func run() throws {
-    let session = Session(options: options)
+    let session = Session(options: options, makesHome: value != nil)
     let rules = SettingRule.all(languages: MessageCatalog.languages(in: ShareFolder.locales))
     guard let key else {
       guard !unset else { throw CommandFailure(Message("error-setting-unset-which"), .usage) }

@@ -25,8 +25,11 @@ struct Doctor {
   /// Nil where there is none yet.
   private func openedBook() throws -> AddressBook? {
     if let damage = AddressBook.damage(in: session.home) { throw damage }
-    guard AddressBook.exists(in: session.home) else { return nil }
-    return try AddressBook.opened(in: session.home, backsUp: false)
+    do {
+      return try AddressBook.opened(in: session.home, makesHome: false, backsUp: false)
+    } catch AddressBookError.noAddressBook where session.makesHome {
+      return nil
+    }
   }
 
   private var models: Finding {

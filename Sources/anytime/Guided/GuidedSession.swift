@@ -21,7 +21,7 @@ final class GuidedSession {
   init(options: GlobalOptions) throws {
     // It may run for months, and one screen of a large terminal needs more than all that is kept.
     linux_return_memory_early()
-    session = Session(options: options)
+    session = Session(options: options, makesHome: true)
     let facts = try GuidedHome(session: session).facts()
     let words = try GuidedHome.words(in: facts.language)
     performer = EffectPerformer(session: session)

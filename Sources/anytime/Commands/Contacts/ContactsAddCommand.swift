@@ -26,7 +26,7 @@ struct ContactsAddCommand: ParsableCommand {
 
   func run() throws {
     guard !number.isEmpty else { throw CommandFailure("contacts-needs-number", .usage) }
-    let session = Session(options: options)
+    let session = Session(options: options, makesHome: true)
     let owner = try session.person.id
     let name = try PersonalName.normalized(name)
     let numbers = try session.unrepeated(session.numbers(number, yes: yes))

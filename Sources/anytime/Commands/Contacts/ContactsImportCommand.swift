@@ -45,7 +45,7 @@ struct ContactsImportCommand: ParsableCommand {
   var yes = false
 
   func run() throws {
-    let session = Session(options: options)
+    let session = Session(options: options, makesHome: true)
     let bytes = try contents()
     let result = try session.addressBook.importCards(
       bytes, for: session.person.id, region: session.region(), areaCode: session.areaCode(),

@@ -31,7 +31,7 @@ struct DialerUseCommand: ParsableCommand {
   func run() throws { try DialerError.inSetup(use) }
 
   private func use() throws {
-    let session = Session(options: options)
+    let session = Session(options: options, makesHome: true)
     let book = try session.addressBook
     let owner = try options.person.map { _ in try session.person.id }
     var configuration = try session.dialerConfiguration

@@ -32,7 +32,7 @@ struct FeedImportCommand: ParsableCommand {
   var to: String?
 
   func run() throws {
-    let session = Session(options: options)
+    let session = Session(options: options, makesHome: true)
     let book = try session.addressBook
     let meant = try to.map { try book.person(matching: $0).id }
     let result = try book.importFeed(

@@ -16,7 +16,7 @@ struct FeedPostCommand: ParsableCommand {
 
   func run() throws {
     guard text != nil || picture != nil else { throw CommandFailure("feed-needs-content", .usage) }
-    let session = Session(options: options)
+    let session = Session(options: options, makesHome: true)
     let hash = try picture.map(session.storePicture(file:))
     let post = try session.addressBook.addPost(by: session.person.id, text: text, picture: hash)
     try session.report("feed-posted", post)

@@ -21,7 +21,7 @@ struct PeopleAddCommand: ParsableCommand {
   var yes = false
 
   func run() throws {
-    let session = Session(options: options)
+    let session = Session(options: options, makesHome: true)
     let name = try PersonalName.normalized(name)
     let number = try details.number(in: session)
     let language = try details.language(in: session)
