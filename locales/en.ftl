@@ -454,6 +454,7 @@ help-feed-export = Write posts and likes for another home.
 help-feed-import = Take in the posts and likes of another home.
 help-feed-limit = How many at most.
 help-feed-before = Only those older than this post.
+help-feed-removed = Only your own that were taken back.
 help-feed-which = The first letters of a post's id, as list shows them.
 help-feed-text = What to say.
 help-feed-picture = A picture.
@@ -462,6 +463,7 @@ help-feed-import-file = A file that another home exported.
 help-feed-import-to = Who is meant where people here share a number.
 feed-someone = Somebody
 feed-none = There is nothing here yet.
+feed-none-removed = Nothing was taken back.
 feed-no-older = There is nothing older.
 feed-has-picture = (picture)
 feed-liked-by = { $count ->
@@ -477,6 +479,8 @@ feed-unliked = The like was taken back:
 feed-remove-ask = Take this back? { $post }
 feed-removed = Taken back. To show it again, run: anytime feed restore { $id }
 feed-restored = It is shown again:
+feed-not-removed = The post { $text } is shown already. To see those that were taken back, run: anytime feed list --removed
+feed-no-removed = No post "{ $text }" of yours was taken back. To see those that were, run: anytime feed list --removed
 feed-exported = { $count ->
     [one] One post was written to { $file }.
    *[other] { $count } posts were written to { $file }.

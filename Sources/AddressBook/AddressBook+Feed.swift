@@ -8,13 +8,16 @@ extension AddressBook {
   /// What a viewer sees that is older than a post, the newest first: posts of their own, and of
   /// contacts who have them as a contact too.
   ///
-  /// - Parameter key: nil starts at the newest.
+  /// - Parameters:
+  ///   - key: nil starts at the newest.
+  ///   - removed: whether those of their own are meant that were taken back.
   public func feedPage(
-    for viewer: Person.ID, before key: FeedKey? = nil, limit: Int
+    for viewer: Person.ID, before key: FeedKey? = nil, removed: Bool = false, limit: Int
   ) throws(AddressBookError) -> [Post] {
     try read { db in
       let viewer = try db.personKey(viewer)
-      return try db.posts(db.postKeys(visibleTo: viewer, before: key, limit: limit), for: viewer)
+      let keys = try db.postKeys(visibleTo: viewer, before: key, removed: removed, limit: limit)
+      return try db.posts(keys, for: viewer)
     }
   }
 

@@ -31,20 +31,23 @@ extension Database {
 
   /// The keys of the posts around a place in the feed, the newest first. Each author's newest are
   /// found through the index and merged, so the time does not grow with the number of posts.
+  ///
+  /// - Parameter removed: whether those are meant that the viewer took back; nobody else's are shown.
   func postKeys(
-    visibleTo viewer: Int64, before: FeedKey? = nil, after: FeedKey? = nil, limit: Int
+    visibleTo viewer: Int64, before: FeedKey? = nil, after: FeedKey? = nil, removed: Bool = false,
+    limit: Int
   ) throws -> [Int64] {
     let isForward = after != nil
     let border = before ?? after
     let statement = try cachedStatement(
       sql: """
         SELECT key, created, id FROM post
-        WHERE author = ? AND removed IS NULL
+        WHERE author = ? AND removed IS \(removed ? "NOT NULL" : "NULL")
           AND (created, id) \(isForward ? ">" : "<") (?, ?)
         ORDER BY created \(isForward ? "ASC" : "DESC"), id \(isForward ? "ASC" : "DESC") LIMIT ?
         """)
     var found: [(key: Int64, created: Int64, id: String)] = []
-    for author in try authors(visibleTo: viewer) {
+    for author in removed ? [viewer] : try authors(visibleTo: viewer) {
       let rows = try Row.fetchAll(
         statement,
         arguments: [author, border?.created.milliseconds ?? Int64.max, border?.id ?? "", limit])

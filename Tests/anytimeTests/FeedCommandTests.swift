@@ -44,6 +44,28 @@ import Testing
     #expect(try there("feed", "list").output.contains("dinner"))
   }
 
+  @Test func whatWasTakenBackIsFoundByWhoSaidIt() throws {
+    for text in ["one", "two", "three"] {
+      try run("feed", "post", "--person", "陳美玲", "--text", text)
+    }
+    func removed(_ options: String...) throws -> [String] {
+      try command.run(["feed", "list", "--removed", "--json", "--person", "陳美玲"] + options)
+        .output.matches(of: /"text":"([a-z]+)"/).map { String($0.1) }
+    }
+    let all = try run("feed", "list", "--json", "--person", "陳美玲")
+    let ids = all.matches(of: /"id":"([0-9a-f-]+)"/).map { String($0.1) }
+    #expect(try removed().isEmpty)
+    for id in ids.dropFirst() { try run("feed", "remove", id, "--yes", "--person", "陳美玲") }
+    #expect(try removed() == ["two", "one"])
+    #expect(try removed("--limit", "1") == ["two"])
+    #expect(try removed("--before", ids[1]) == ["one"])
+    #expect(try run("feed", "list", "--removed") == "Nothing was taken back.\n")
+    let present = try command.run("feed", "restore", ids[0], "--person", "陳美玲")
+    #expect(present.status == 1 && present.errors.contains("is shown already"))
+    try run("feed", "restore", ids[1], "--person", "陳美玲")
+    #expect(try removed() == ["one"])
+  }
+
   @Test func postsAreSeenOnlyWhereEachHasTheOtherAsAContact() throws {
     try run("feed", "post", "--person", "陳美玲", "--text", "dinner at six")
     #expect(try sees("陳美玲").contains("dinner"))

@@ -61,8 +61,10 @@ import Testing
     let id = try #require(posted.firstMatch(of: /"id":"([0-9a-f]{8})/)?.1)
     for line in [
       "feed like \(id)", "feed list", "feed unlike \(id)", "feed like 00000000",
-      "feed remove \(id)", "feed remove \(id) --yes", "feed list", "feed restore \(id)",
-      "feed export HOME/feed.jsonl", "--home HOME/other feed import HOME/feed.jsonl",
+      "feed remove \(id)", "feed remove \(id) --yes", "feed list",
+      "feed list --removed", "feed restore \(id)", "feed restore \(id)", "feed restore 00000000",
+      "feed list --removed", "feed export HOME/feed.jsonl",
+      "--home HOME/other feed import HOME/feed.jsonl",
       "feed import HOME/feed.jsonl", "feed import HOME/wrong", "feed import HOME/none",
       "backup HOME/all.backup", "backup HOME/no/where", "restore", "restore HOME/all.backup",
       "restore HOME/all.backup --yes", "restore HOME/wrong --yes", "restore HOME/none --yes",

@@ -1,7 +1,7 @@
 import AddressBook
 import ArgumentParser
 
-/// `feed list`: what a person sees, the newest first.
+/// `feed list`: what a person sees, the newest first, or what they took back.
 ///
 /// With `--json` one post a line: `{"author":…,"authorName":…,"created":…,"id":…,
 /// "isLikedByViewer":false,"likes":["…"],"picture":…,"text":…}`. This shape stays.
@@ -18,17 +18,21 @@ struct FeedListCommand: ParsableCommand {
   @Option(help: .words("help-feed-before", value: "POST"))
   var before: String?
 
+  @Flag(help: .words("help-feed-removed"))
+  var removed = false
+
   func run() throws {
     guard (1...10_000).contains(limit) else { throw CommandFailure("feed-bad-limit", .usage) }
     let session = Session(options: options)
     let book = try session.addressBook
     let viewer = try session.person.id
-    let key = try before.map { try book.post(matching: $0, for: viewer).feedKey }
-    let posts = try book.feedPage(for: viewer, before: key, limit: limit)
+    let key = try before.map { try book.post(matching: $0, for: viewer, removed: removed).feedKey }
+    let posts = try book.feedPage(for: viewer, before: key, removed: removed, limit: limit)
     if options.json {
       for post in posts { try JSONLine.print(post) }
     } else if posts.isEmpty {
-      Console.print(words(before == nil ? "feed-none" : "feed-no-older"))
+      let none = removed ? "feed-none-removed" : "feed-none"
+      Console.print(words(before == nil ? none : "feed-no-older"))
     } else {
       Console.print(posts.map(PostLines.text).joined(separator: "\n\n"))
     }

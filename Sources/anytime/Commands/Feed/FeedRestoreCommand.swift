@@ -1,4 +1,6 @@
+import AddressBook
 import ArgumentParser
+import Locales
 
 /// `feed restore POST`: shows a removed post again.
 struct FeedRestoreCommand: ParsableCommand {
@@ -12,8 +14,15 @@ struct FeedRestoreCommand: ParsableCommand {
   var post: String
 
   func run() throws {
-    try Session(options: options).change(post, isRemoved: true, saying: "feed-restored") {
-      try $0.restorePost($1, by: $2)
+    let session = Session(options: options)
+    do {
+      try session.change(post, isRemoved: true, saying: "feed-restored") {
+        try $0.restorePost($1, by: $2)
+      }
+    } catch AddressBookError.noSuchPost(let text) {
+      let isThere = (try? session.addressBook.post(matching: text, for: session.person.id)) != nil
+      throw CommandFailure(
+        Message(isThere ? "feed-not-removed" : "feed-no-removed", ["text": .text(text)]))
     }
   }
 }
