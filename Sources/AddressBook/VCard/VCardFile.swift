@@ -54,7 +54,9 @@ struct VCardFile {
         } else if let ended = card {
           faults.append(VCardFault(line: ended.line, reason: .unreadableText))
         }
-        card = nil
+        // Some programs begin the next card on the line that ends one.
+        let beginsNext = property.value.uppercased().hasSuffix("BEGIN:VCARD")
+        card = beginsNext ? Card(line: line.number) : nil
       case (_, true), ("VERSION", _): continue
       default:
         guard depth == 0 else { continue }
