@@ -178,10 +178,10 @@ struct NumberInterpreter {
       region: region, standing: .local, isAreaCodeAdded: false)
   }
 
-  /// Another country's service is dialled with its country code, an emergency as it is known here.
+  /// Another country's service is dialled with its country code: without it, it would be another one.
   private func make(_ service: ServiceNumber) -> PhoneNumber {
-    let code =
-      service.kind == .emergency || service.region == region ? nil : service.region.countryCode
+    let own = service.region.countryCode
+    let code = own == region.countryCode ? nil : own
     return PhoneNumber(
       written: written.text, e164: nil, dialled: (code.map { "+\($0)" } ?? "") + service.digits,
       extension: written.extension,

@@ -28,9 +28,11 @@ public struct ServiceNumber: Hashable, Sendable {
       let rest = dialled.dropFirst()
       guard rest.count <= 8 else { return nil }
       for length in 1...3 where rest.count > length + 1 {
+        let code = rest.prefix(length)
+        let own = region.countryCode.map(String.init) == String(code) ? region : nil
+        guard let home = own ?? Self.homes[String(code)] else { continue }
         let inner = rest.dropFirst(length)
         for digits in [inner, inner.drop { $0 == "0" }] {
-          let home = Self.homes[String(rest.prefix(length))] ?? region
           if let found = ServiceNumber(dialled: String(digits), region: home) {
             self = found
             return

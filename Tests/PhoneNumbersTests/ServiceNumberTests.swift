@@ -12,15 +12,14 @@ import Testing
       ("一一零", "TW", "110", "service-police"), ("911", "TW", "911", "service-emergency"),
       ("+886 110", "TW", "110", "service-police"), ("+8860110", "TW", "110", "service-police"),
       ("00886119", "TW", "119", "service-fire-ambulance"), ("+110", "TW", nil, nil),
-      ("+86 120", "TW", "120", "service-ambulance"), ("120", "CN", "120", "service-ambulance"),
+      ("120", "CN", "120", "service-ambulance"),
       ("122", "CN", "122", "service-traffic-police"), ("999", "HK", "999", "service-emergency"),
       ("911", "US", "911", "service-emergency"), ("+1 911", "US", "911", "service-emergency"),
       ("112", "DE", "112", "service-emergency"), ("110", "JP", "110", "service-emergency"),
       ("886110", "TW", "110", "service-police"), ("886 119", "TW", "119", "service-fire-ambulance"),
       ("88-6110", "TW", "110", "service-police"), ("８８６１１０", "TW", "110", "service-police"),
-      ("886113", "CN", "113", "service-protection"), ("86110", "TW", "110", "service-police"),
       ("86110", "CN", "110", "service-police"), ("86 120", "CN", "120", "service-ambulance"),
-      ("852999", "HK", "999", "service-emergency"), ("886110", "HK", "110", "service-police"),
+      ("852999", "HK", "999", "service-emergency"), ("+1 911", "CA", "911", "service-emergency"),
       ("1911", "US", "911", "service-emergency"),
       ("000", "AU", "000", "service-emergency"), ("110 分機 5", "TW", "110", "service-police"),
     ])
@@ -33,6 +32,34 @@ import Testing
     #expect(number?.dialled == digits)
     #expect(number?.e164 == nil)
     #expect(number?.formatted == digits)
+  }
+
+  @Test(
+    "Another country's emergency number never becomes the one of here",
+    arguments: [
+      ("+86 120", "TW", "+86120", "120"), ("+886 119", "CN", "+886119", "119"),
+      ("00 886 0119", "CN", "+886119", "119"), ("86110", "TW", "+86110", "110"),
+      ("886113", "CN", "+886113", "113"), ("886110", "HK", "+886110", "110"),
+      ("+1 911", "TW", "+1911", "911"),
+    ])
+  func emergenciesAbroad(text: String, home: String, dialled: String, digits: String) throws {
+    let home = Region(code: home)
+    let number = try PhoneNumber(text, region: home)
+    #expect(number.dialled == dialled && number.formatted == dialled && number.e164 == nil)
+    #expect(number.serviceNumber?.kind == .emergency && number.serviceNumber?.digits == digits)
+    let again = try PhoneNumber(dialled: dialled, extension: nil, region: home)
+    #expect(again.dialled == dialled && again.serviceNumber == number.serviceNumber)
+    // Who has moved there calls it as people there do.
+    let there = try PhoneNumber(dialled: dialled, extension: nil, region: number.region)
+    #expect(there.dialled == digits && there.serviceNumber?.kind == .emergency)
+  }
+
+  @Test(
+    "Nor one of a country that is not known here", arguments: ["+81 119", "+81 0119", "+49110"])
+  func unknownEmergencies(text: String) {
+    for home in [Region.taiwan, .china, .hongKong, .unitedStates] {
+      #expect(throws: PhoneNumberError.self) { try PhoneNumber(text, region: home) }
+    }
   }
 
   @Test(

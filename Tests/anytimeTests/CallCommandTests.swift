@@ -146,6 +146,15 @@ import Testing
     #expect(try anytime.run("calls").output == "No calls yet.\n")
   }
 
+  @Test func anEmergencyOfAnotherCountryIsNotTheOneOfHere() throws {
+    let added = try anytime.run("contacts", "add", "--name", "上海", "--number", "+86 119", "--yes")
+    #expect(added.output.contains("+86119"))
+    let ending = try call("上海")
+    #expect(ending.status == 2)
+    #expect(ending.output == "+86119 reaches the fire brigade.\n+86119\n")
+    #expect(ending.errors.contains("+86119"))
+  }
+
   @Test func everyCallIsInTheLogWithWhatCameOfIt() throws {
     _ = try call("王小明")
     _ = try anytime.run("dialer", "use", "command", "true {number}")

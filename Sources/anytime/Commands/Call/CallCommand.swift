@@ -73,15 +73,15 @@ struct CallCommand: ParsableCommand {
   private func refuseEmergency(
     _ callees: [Callee], dialer: any Dialer, question: CallQuestion
   ) throws {
-    guard let service = callees.first?.number.serviceNumber, service.kind == .emergency,
-      !type(of: dialer).isTelephoneLine
+    guard let number = callees.first?.number, let service = number.serviceNumber,
+      service.kind == .emergency, !type(of: dialer).isTelephoneLine
     else { return }
     if !options.json {
-      Console.print(question.statement(service))
+      Console.print(question.statement(number, service))
       let isDrawn = Console.isInteractive && !options.plain
-      Console.print(isDrawn ? LargeDigits.text(service.digits) : service.digits)
+      Console.print(isDrawn ? LargeDigits.text(number.dialled) : number.dialled)
     }
-    throw DialerError.needsTelephone(number: service.digits)
+    throw DialerError.needsTelephone(number: number.dialled)
   }
 
   private func confirmed(_ callees: [Callee], question: CallQuestion) throws -> ConfirmedCall {

@@ -37,20 +37,21 @@ struct CallQuestion {
 
   /// Says what a service is; an emergency is only called by typing its number once more.
   private func confirm(_ question: Confirmation, _ service: ServiceNumber) -> ConfirmedCall? {
-    say(statement(service))
+    say(statement(question.number, service))
+    let dialled = question.number.dialled
     if service.kind == .emergency {
-      let typed = hear(words("call-emergency-hint", ["number": .text(service.digits)]))
-      return typed.map(Self.answer) == service.digits ? question.answered(.yesToService) : nil
+      let typed = hear(words("call-emergency-hint", ["number": .text(dialled)]))
+      return typed.map(Self.answer) == dialled ? question.answered(.yesToService) : nil
     }
-    say(words("call-ask", ["who": .text(service.digits)]))
+    say(words("call-ask", ["who": .text(dialled)]))
     return answer(hear(words("call-ask-hint"))) ? question.answered(.yesToService) : nil
   }
 
   /// What a service number is, plainly.
-  func statement(_ service: ServiceNumber) -> String {
+  func statement(_ number: PhoneNumber, _ service: ServiceNumber) -> String {
     words(
       "call-is-service",
-      ["number": .text(service.digits), "service": .message(Message(service.messageKey))])
+      ["number": .text(number.dialled), "service": .message(Message(service.messageKey))])
   }
 
   /// `王小明  0912-345-678`.

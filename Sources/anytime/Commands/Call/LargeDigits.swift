@@ -1,8 +1,10 @@
 /// Digits drawn from signs that every terminal has, five rows high.
 enum LargeDigits {
-  /// The digits side by side; other signs are left out.
+  /// The digits and a plus side by side; other signs are left out.
   static func text(_ digits: String) -> String {
-    let shapes = digits.compactMap(\.wholeNumberValue).filter(shapes.indices.contains).map {
+    let shapes = digits.compactMap { $0 == "+" ? 10 : $0.wholeNumberValue }.filter(
+      shapes.indices.contains
+    ).map {
       Self.shapes[$0]
     }
     return (0..<5).map { row in
@@ -18,6 +20,6 @@ enum LargeDigits {
   private static let shapes = [
     "###/#.#/#.#/#.#/###", ".#./##./.#./.#./###", "###/..#/###/#../###", "###/..#/###/..#/###",
     "#.#/#.#/###/..#/..#", "###/#../###/..#/###", "###/#../###/#.#/###", "###/..#/..#/..#/..#",
-    "###/#.#/###/#.#/###", "###/#.#/###/..#/###",
+    "###/#.#/###/#.#/###", "###/#.#/###/..#/###", ".../.#./###/.#./...",
   ]
 }
