@@ -660,6 +660,7 @@ error-setting-choice = { $key } can't be { $value }. Choose one of: { $values }.
 error-setting-number = { $key } can't be { $value }. It is a number from { $lowest } to { $highest }.
 error-setting-region = { $key } can't be { $value }. It is the two letters of a country, such as TW, CN, HK or US.
 error-setting-area = { $key } can't be { $value }. It is an area code of up to five digits, such as 02.
+error-setting-area-unknown = { $key } can't be { $value }: the region { $region } has no such area code. For numbers of another region, choose that first with: anytime settings region CODE
 error-setting-folder = { $key } can't be { $value }: there is no such folder. Please make it first.
 error-setting-command = { $key } can't be { $value }. It is a program and its arguments, of which one is { $place }.
 error-setting-unset-which = Please say which setting to forget: anytime settings KEY --unset

@@ -621,6 +621,7 @@ error-setting-choice = { $key } 不能设成 { $value }。可选：{ $values }�
 error-setting-number = { $key } 不能设成 { $value }，要用 { $lowest } 到 { $highest } 的数字。
 error-setting-region = { $key } 不能设成 { $value }，要用两个字母的代码，例如 TW、CN、HK、US。
 error-setting-area = { $key } 不能设成 { $value }，要用五位以内的区号，例如 02。
+error-setting-area-unknown = { $key } 不能设成 { $value }，{ $region } 没有这个区号。如果是别的地区，请先设置：anytime settings region 代码
 error-setting-folder = { $key } 不能设成 { $value }，找不到这个文件夹，请先新建。
 error-setting-command = { $key } 不能设成 { $value }，要写程序和它的参数，其中一项是 { $place }。
 error-setting-unset-which = 请说明要清除哪项设置：anytime settings KEY --unset

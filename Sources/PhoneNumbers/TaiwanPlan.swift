@@ -47,12 +47,16 @@ enum TaiwanPlan {
     }
   }
 
+  static func hasArea(_ code: String) -> Bool {
+    areaCodes.contains(code.hasPrefix("0") ? code : "0" + code)
+  }
+
   /// The national number that a local one is within an area; nil where it does not fit the area.
   static func completed(_ local: String, areaCode: String) -> String? {
     let digits = areaCode.filter { $0.isASCII && $0.isNumber }
     let code = digits.hasPrefix("0") ? digits : "0" + digits
     let national = code + local
-    guard areaCodes.contains(code), let block = block(of: national) else { return nil }
+    guard hasArea(code), let block = block(of: national) else { return nil }
     return block.length == national.count ? national : nil
   }
 

@@ -72,9 +72,15 @@ final class Session {
 
   /// The area code that completes bare local numbers: of the option, else of the setting.
   ///
-  /// - Throws: ``CommandFailure`` for an option that is no area code.
-  func areaCode(option: String? = nil) throws -> String? {
-    if let option { return try SettingRule.checked(option, for: .area) }
+  /// - Parameter region: where the numbers are.
+  /// - Throws: ``CommandFailure`` for an option that is no area code there.
+  func areaCode(option: String?, in region: Region) throws -> String? {
+    if let option { return try SettingRule.checked(option, for: .area, in: region) }
+    return try areaCode()
+  }
+
+  /// The area code of the setting.
+  func areaCode() throws -> String? {
     return try addressBook.setting(.area, of: person.id)
   }
 }

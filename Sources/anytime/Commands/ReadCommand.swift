@@ -35,7 +35,7 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     let region = Region(code: try SettingRule.checked(region, for: .region))
-    let areaCode = try area.map { try SettingRule.checked($0, for: .area) }
+    let areaCode = try area.map { try SettingRule.checked($0, for: .area, in: region) }
     let results = PhotoReading.lines(
       lines.map { URL(fileURLWithPath: $0) }, field: field, region: region, areaCode: areaCode)
     var firstError: (any Error)?

@@ -39,7 +39,7 @@ struct ScanCommand: ParsableCommand {
     guard !photos.contains("") else { throw CommandFailure("scan-no-file-name", .usage) }
     let session = Session(options: options, makesHome: true)
     let region = try session.region(option: region)
-    let areaCode = try session.areaCode(option: area)
+    let areaCode = try session.areaCode(option: area, in: region)
     let limits = try session.pictureLimits
     let intake = ScanIntake(session: session, region: region, areaCode: areaCode)
     var firstError: (any Error)?

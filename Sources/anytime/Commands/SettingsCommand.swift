@@ -37,7 +37,7 @@ struct SettingsCommand: ParsableCommand {
       guard value == nil else { throw CommandFailure(Message("error-setting-unset-value"), .usage) }
       try change(rule, to: nil, session)
     } else if let value {
-      try change(rule, to: rule.checked(value), session)
+      try change(rule, to: rule.checked(value, in: try session.region()), session)
     } else {
       try show(rule, session, withHelp: false)
     }

@@ -39,8 +39,11 @@ struct SettingRule {
 
   /// The value as it is stored.
   ///
+  /// - Parameter region: where the numbers are whose area code it may be.
   /// - Throws: ``CommandFailure`` with what the value can be.
-  func checked(_ value: String) throws -> String {
+  func checked(
+    _ value: String, in region: @autoclosure () throws -> Region
+  ) throws -> String {
     let value = value.trimmingCharacters(in: .whitespacesAndNewlines)
     switch kind {
     case .choice(let choices):
@@ -63,6 +66,10 @@ struct SettingRule {
       let digits = value.filter { !" -()（）".contains($0) }
       guard (1...5).contains(digits.count), digits.allSatisfy({ ("0"..."9").contains($0) }) else {
         throw refusal("error-setting-area", value)
+      }
+      let region = try region()
+      guard region.hasAreaCode(digits) else {
+        throw refusal("error-setting-area-unknown", value, ["region": .text(region.code)])
       }
       return digits
     case .folder:
