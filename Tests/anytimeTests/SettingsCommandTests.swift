@@ -36,6 +36,30 @@ import Testing
     #expect(try !command.run("settings", arguments[0]).output.contains(arguments[1]))
   }
 
+  @Test(arguments: [
+    ("zh-TW", "zh-Hant"), ("zh_TW.UTF-8", "zh-Hant"), ("zh-HK", "zh-Hant"), ("ZH-HANT", "zh-Hant"),
+    ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("en-US", "en"), ("en", "en"),
+  ]) func aLanguageIsNamedAsTheEnvironmentDoes(name: String, tag: String) throws {
+    let command = try BuiltCommand()
+    #expect(try command.run("settings", "language", name).status == 0)
+    #expect(try command.run("settings", "language").output == tag + "\n")
+  }
+
+  @Test(arguments: [
+    ("TW", ["02", "2", "037", "0836"], ["99", "09", "021"]),
+    ("CN", ["010", "10", "021", "0755", "755"], ["00", "1"]),
+    ("US", ["212", "650"], ["12", "911", "2120"]), ("DE", ["030", "99"], []),
+  ]) func anAreaCodeIsOneOfTheRegion(region: String, codes: [String], others: [String]) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("settings", "region", region)
+    for code in codes { #expect(try command.run("settings", "area", code).status == 0, "\(code)") }
+    for code in others {
+      let ending = try command.run("settings", "area", code)
+      #expect(ending.status == 64 && ending.errors.contains(region), "\(code)")
+    }
+    #expect(try command.run("settings", "area").output == (codes.last ?? "") + "\n")
+  }
+
   @Test func aPersonsLanguageIsSpokenToThem() throws {
     let command = try BuiltCommand()
     _ = try command.run("people", "add", "--name", "王奶奶", "--language", "zh-Hant")

@@ -11,6 +11,7 @@ struct SettingRule {
   /// What a value must look like.
   enum Kind {
     case choice([String])
+    case language([Language])
     case number(ClosedRange<Int>)
     case region
     case areaCode
@@ -51,6 +52,12 @@ struct SettingRule {
         throw refusal("error-setting-choice", value, ["values": .message(Self.listed(choices))])
       }
       return choice
+    case .language(let available):
+      guard let language = Language.matching(value, in: available) else {
+        let tags = available.map(\.tag)
+        throw refusal("error-setting-choice", value, ["values": .message(Self.listed(tags))])
+      }
+      return language.tag
     case .number(let range):
       guard let number = Int(value), range.contains(number) else {
         throw refusal(
@@ -116,7 +123,7 @@ struct SettingRule {
   ) -> (kind: Kind, standard: String?)? {
     let limits = PictureLimits()
     return switch key {
-    case .language: (.choice(languages.map(\.tag)), nil)
+    case .language: (.language(languages), nil)
     case .region: (.region, Region.taiwan.code)
     case .area: (.areaCode, nil)
     case .dialer: (.choice(Dialers.all.map { $0.identifier }), Dialers.standard)
