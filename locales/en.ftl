@@ -188,6 +188,12 @@ dialer-missing-program = { $setup ->
    *[other] The program { $program } is not on this computer. Nobody was called.
 }
 dialer-missing-program-next = Install it, or choose another dialer with anytime dialer use.
+dialer-not-executable = { $setup ->
+    [1] The file { $program } may not be run as a program.
+   *[other] The file { $program } may not be run as a program. Nobody was called.
+}
+dialer-not-executable-next = To allow it, run:
+    { "  " }chmod +x { $path }
 dialer-cannot-start = { $setup ->
     [1] The program { $program } could not be started.
    *[other] The program { $program } could not be started. Nobody was called.

@@ -185,6 +185,12 @@ dialer-missing-program = { $setup ->
    *[other] 这台电脑上没有 { $program } 这个程序，没有打电话。
 }
 dialer-missing-program-next = 请安装它，或者用 anytime dialer use 换一种拨号方式。
+dialer-not-executable = { $setup ->
+    [1] 文件 { $program } 没有运行的权限。
+   *[other] 文件 { $program } 没有运行的权限。没有打电话。
+}
+dialer-not-executable-next = 要允许运行，请输入：
+    { "  " }chmod +x { $path }
 dialer-cannot-start = { $setup ->
     [1] { $program } 这个程序打不开。
    *[other] { $program } 这个程序打不开，没有打电话。

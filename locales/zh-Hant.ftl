@@ -185,6 +185,12 @@ dialer-missing-program = { $setup ->
    *[other] 這台電腦沒有 { $program } 這個程式，沒有打電話。
 }
 dialer-missing-program-next = 請安裝它，或用 anytime dialer use 換一種撥號方式。
+dialer-not-executable = { $setup ->
+    [1] 檔案 { $program } 沒有執行的權限。
+   *[other] 檔案 { $program } 沒有執行的權限。沒有打電話。
+}
+dialer-not-executable-next = 要開放執行，請輸入：
+    { "  " }chmod +x { $path }
 dialer-cannot-start = { $setup ->
     [1] { $program } 這個程式打不開。
    *[other] { $program } 這個程式打不開，沒有打電話。

@@ -28,7 +28,7 @@ struct CommandDialer: Dialer {
   func forgetHangUp() { wish.clear() }
 
   func check() throws(DialerError) -> [Proof] {
-    guard runner.has(template.program) else { throw .missingProgram(template.program) }
+    try runner.required(template.program)
     return [Proof(.program, template.program)]
   }
 }

@@ -10,6 +10,8 @@ public enum DialerError: Error, Hashable, Sendable {
   /// `{number}` is a part of this argument, where it must be one of its own.
   case numberInside(String)
   case missingProgram(String)
+  /// The program's file, named by its path, may not be run.
+  case notExecutable(String)
   /// The system would not start the program.
   case cannotStart(String)
   /// The program ended with an exit status other than 0, or by a signal (128 and its number).

@@ -48,7 +48,7 @@ struct ProgramRunner: Sendable {
   func run(
     _ program: String, _ arguments: [String], input: String? = nil, until wish: HangUpWish? = nil
   ) throws(DialerError) -> End {
-    guard let path = path(of: program) else { throw .missingProgram(program) }
+    let path = try required(program)
     let ends = try pipeEnds(program)
     defer { close(ends[0]) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
@@ -117,14 +117,29 @@ struct ProgramRunner: Sendable {
   }
 
   func path(of program: String) -> String? {
-    func isProgram(_ path: String) -> Bool {
+    files(of: program).first(where: FileManager.default.isExecutableFile)
+  }
+
+  /// Where a program is.
+  ///
+  /// - Throws: ``DialerError/missingProgram(_:)``, or ``DialerError/notExecutable(_:)`` for a file that
+  ///   nobody may run.
+  @discardableResult
+  func required(_ program: String) throws(DialerError) -> String {
+    if let path = path(of: program) { return path }
+    guard let file = files(of: program).first else { throw .missingProgram(program) }
+    throw .notExecutable(file)
+  }
+
+  /// The files that a program's name means, the first the one that a shell would run.
+  private func files(of program: String) -> [String] {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let paths = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
+    return paths.filter { path in
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+        && !isFolder.boolValue
     }
-    if program.contains("/") { return isProgram(program) ? program : nil }
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(program)" }.first(where: isProgram)
   }
 
   private func spawn(

@@ -22,7 +22,7 @@ struct TermuxDialer: Dialer {
   func forgetHangUp() { wish.clear() }
 
   func check() throws(DialerError) -> [Proof] {
-    guard runner.has(Self.program) else { throw .missingProgram(Self.program) }
+    try runner.required(Self.program)
     return [Proof(.program, Self.program)]
   }
 }

@@ -16,6 +16,8 @@ extension DialerError: Speakable {
     case .unknownDialer: Message("dialer-unknown-next")
     case .noCommand: Message("dialer-no-command-next")
     case .missingProgram: Message("dialer-missing-program-next")
+    case .notExecutable(let path):
+      Message("dialer-not-executable-next", ["path": .text(ShellWord.quoted(path))])
     case .cannotStart, .failed: Message("dialer-failed-next")
     case .noHandler: Message("dialer-no-handler-next")
     case .noAccount: Message("dialer-no-account-next")
@@ -42,6 +44,7 @@ extension DialerError: Speakable {
         ["place": .text(ArgumentTemplate.place), "argument": .text(argument)])
     case .missingProgram(let program):
       Message("dialer-missing-program", ["program": .text(program)])
+    case .notExecutable(let path): Message("dialer-not-executable", ["program": .text(path)])
     case .cannotStart(let program): Message("dialer-cannot-start", ["program": .text(program)])
     case .failed(let program, let status):
       Message("dialer-failed", ["program": .text(program), "status": .number(status)])

@@ -6,7 +6,8 @@ extension DialerError: HasExitStatus {
     case .unknownDialer, .unclosedQuote, .numberMissing, .numberInside, .notAnAddress,
       .secretUnusable:
       .usage
-    case .noCommand, .missingProgram, .noHandler, .noAccount, .noDeskphone, .noModemManager,
+    case .noCommand, .missingProgram, .notExecutable, .noHandler, .noAccount, .noDeskphone,
+      .noModemManager,
       .noModem, .noSoundCard, .noPhone:
       .unavailable
     case .cannotStart, .failed, .noResponse, .accountRefused, .serverSilent, .numberUnknown,

@@ -113,6 +113,19 @@ import Testing
     #expect(throws: DialerError.cannotStart("broken")) { try dial("broken {number}") }
   }
 
+  @Test func aFileThatMayNotBeRunIsNotSaidToBeMissing() throws {
+    let programs = try FakePrograms()
+    let file = programs.folder.appendingPathComponent("phone")
+    try Data("#!/bin/sh\n".utf8).write(to: file)
+    for program in ["phone", file.path] {
+      let dialer = try CommandDialer(
+        configuration: programs.configuration(command: "\(program) {number}"))
+      let error = DialerError.notExecutable(file.path)
+      #expect(throws: error) { try dialer.check() }
+      #expect(throws: error) { try dialer.dial(confirmedCall()) }
+    }
+  }
+
   @Test func aCommandThatHangsIsStoppedWithAllThatItStarted() throws {
     let programs = try FakePrograms()
     let file = programs.folder.appendingPathComponent("helper").path

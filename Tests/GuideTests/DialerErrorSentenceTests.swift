@@ -7,7 +7,9 @@ import Testing
 @Suite struct DialerErrorSentenceTests {
   /// What a call from the guided screen can come to.
   static let errors: [DialerError] = [
-    .unknownDialer("pigeon"), .noCommand, .missingProgram("baresip"), .cannotStart("baresip"),
+    .unknownDialer("pigeon"), .noCommand, .missingProgram("baresip"),
+    .notExecutable("/home/wang/phone"),
+    .cannotStart("baresip"),
     .failed(program: "phone", status: 3), .noResponse(program: "phone", seconds: 30), .noHandler,
     .needsTelephone(number: "119"), .alreadyCalling, .noAccount, .noDeskphone,
     .secretUnreadable(path: "/home/wang/.local/share/anytime/sip-password"),
