@@ -219,6 +219,7 @@ dialer-no-deskphone = { $setup ->
 }
 dialer-no-deskphone-next = Set one with anytime dialer use deskphone NAME@SERVER.
 dialer-not-an-address = { $address } is not a SIP address. Nothing was changed. Please write it as NAME@SERVER.
+dialer-password-in-address = Please write the account as NAME@SERVER, without the password. Nothing was changed. The shell may have kept what you typed in its history. The password is asked for by: anytime dialer use sip
 dialer-secret-unreadable = { $setup ->
     [1] The password for calling cannot be used.
    *[other] The password for calling cannot be used. Nobody was called.
@@ -572,6 +573,7 @@ help-dialer-use-command = For command: a program and its arguments, one of them 
 help-dialer-use-password = A file with the password of the SIP account; without it, a terminal asks.
 help-dialer-use-numbers = How the provider wants numbers: e164 (+886912345678), national (0912345678) or 00 (00886912345678).
 dialer-password-hint = Password of the account (it is not shown; Enter keeps the one there is):
+dialer-password-first-hint = Password of the account (it is not shown; Enter where it has none):
 dialer-password-in-keyring = The password is in the keyring of this computer: calls work while the keyring is unlocked.
 dialer-password-missing = There is no password for this account yet. If it needs one, add --password-file FILE, or run anytime dialer use sip in a terminal.
 dialer-password-empty = There is no password in { $path }. Nothing was changed. Please write it into that file.

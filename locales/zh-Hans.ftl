@@ -216,6 +216,7 @@ dialer-no-deskphone = { $setup ->
 }
 dialer-no-deskphone-next = 请用 anytime dialer use deskphone 名称@服务器 设置。
 dialer-not-an-address = { $address } 不是 SIP 地址，什么都没有改。请写成 名称@服务器。
+dialer-password-in-address = 请把账号写成 账号@服务器，不要写密码。什么都没有改。终端的历史记录里可能留有刚才输入的密码。密码请用 anytime dialer use sip 输入。
 dialer-secret-unreadable = { $setup ->
     [1] 打电话的密码不能用。
    *[other] 打电话的密码不能用，没有打电话。
@@ -542,6 +543,7 @@ help-dialer-use-command = 给 command 用：程序和它的参数，其中一项
 help-dialer-use-password = 放 SIP 账号密码的文件；不写的话，会在终端上问。
 help-dialer-use-numbers = 电话公司要的号码写法：e164（+886912345678）、national（0912345678）或 00（00886912345678）。
 dialer-password-hint = 账号的密码（不会显示；按回车就用原来的）：
+dialer-password-first-hint = 账号的密码（不会显示；没有密码就按回车）：
 dialer-password-in-keyring = 密码放在这台电脑的密钥环里，密钥环解锁时才能打电话。
 dialer-password-missing = 这个账号还没有密码。需要的话，请加上 --password-file 文件，或者在终端上运行 anytime dialer use sip 来输入。
 dialer-password-empty = { $path } 里没有密码，什么都没有改。请把密码写进这个文件。

@@ -216,6 +216,7 @@ dialer-no-deskphone = { $setup ->
 }
 dialer-no-deskphone-next = 請用 anytime dialer use deskphone 名稱@伺服器 設定。
 dialer-not-an-address = { $address } 不是 SIP 位址，什麼都沒有改。請寫成 名稱@伺服器。
+dialer-password-in-address = 請把帳號寫成 帳號@伺服器，不要寫密碼。什麼都沒有改。終端機的歷史紀錄裡可能留有剛才輸入的密碼。密碼請用 anytime dialer use sip 輸入。
 dialer-secret-unreadable = { $setup ->
     [1] 打電話的密碼不能用。
    *[other] 打電話的密碼不能用，沒有打電話。
@@ -542,6 +543,7 @@ help-dialer-use-command = 給 command 用：程式和它的參數，其中一項
 help-dialer-use-password = 放 SIP 帳號密碼的檔案；不寫的話，會在終端機上問。
 help-dialer-use-numbers = 電話公司要的號碼寫法：e164（+886912345678）、national（0912345678）或 00（00886912345678）。
 dialer-password-hint = 帳號的密碼（不會顯示；按 Enter 就用原來的）：
+dialer-password-first-hint = 帳號的密碼（不會顯示；沒有密碼就按 Enter）：
 dialer-password-in-keyring = 密碼放在這台電腦的鑰匙圈裡，鑰匙圈解鎖時才能打電話。
 dialer-password-missing = 這個帳號還沒有密碼。需要的話，請加上 --password-file 檔案，或在終端機上執行 anytime dialer use sip 來輸入。
 dialer-password-empty = { $path } 裡沒有密碼，什麼都沒有改。請把密碼寫進這個檔案。

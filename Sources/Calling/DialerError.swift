@@ -30,6 +30,8 @@ public enum DialerError: Error, Hashable, Sendable {
   case noDeskphone
   /// What was given is no SIP address.
   case notAnAddress(String)
+  /// A password was given with the address, where others can see it.
+  case passwordInAddress
   /// The password's file can't be read or written.
   case secretUnreadable(path: String)
   /// The Secret Service has the password and does not give it.

@@ -57,6 +57,7 @@ extension DialerError: Speakable {
     case .noAccount: Message("dialer-no-account")
     case .noDeskphone: Message("dialer-no-deskphone")
     case .notAnAddress(let text): Message("dialer-not-an-address", ["address": .text(text)])
+    case .passwordInAddress: Message("dialer-password-in-address")
     case .secretUnreadable: Message("dialer-secret-unreadable")
     case .secretLocked: Message("dialer-secret-locked")
     case .secretUnusable: Message("dialer-secret-unusable")

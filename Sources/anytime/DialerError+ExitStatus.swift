@@ -4,7 +4,7 @@ extension DialerError: HasExitStatus {
   var status: ExitStatus {
     switch self {
     case .unknownDialer, .unclosedQuote, .numberMissing, .numberInside, .notAnAddress,
-      .secretUnusable:
+      .passwordInAddress, .secretUnusable:
       .usage
     case .noCommand, .missingProgram, .notExecutable, .noHandler, .noAccount, .noDeskphone,
       .noModemManager,

@@ -18,10 +18,17 @@ import Testing
 
   @Test(arguments: [
     "", "me", "@host", "me@", "me@host:0", "me@host:99999", "me@host;x=y", "me@ho st", "m>e@host",
-    "me@host\n", "me@host;auth_pass=1", "sip:me@host>", "me@-host", "sips:me@host",
+    "me@host\n", "sip:me@host>", "me@-host", "sips:me@host",
   ])
   func whatIsNoAddressIsRefused(text: String) {
     #expect(throws: DialerError.notAnAddress(text)) { try SIPAddress(text) }
+  }
+
+  @Test(arguments: [
+    "me:secret@host", "sip:me:secret@host:5060", "me@host;auth_pass=secret", "me:s@cret@host",
+  ])
+  func anAddressWithItsPasswordIsRefusedWithoutSayingIt(text: String) {
+    #expect(throws: DialerError.passwordInAddress) { try SIPAddress(text) }
   }
 
   @Test func thePasswordsFileIsItsOwnersAlone() throws {

@@ -192,6 +192,27 @@ import Testing
     #expect(try anytime.run("dialer", "use", "sip").errors.isEmpty)
   }
 
+  @Test("Enter is said to keep a password only where there is one")
+  func passwordHint() throws {
+    for hint in ["Enter where it has none", "Enter keeps the one there is"] {
+      let terminal = try PseudoTerminal(
+        ["dialer", "use", "sip", "me@127.0.0.1"], environment: ["LANG": "en"], home: anytime.home)
+      #expect(terminal.wait(for: hint))
+      terminal.send("secret\n")
+      #expect(terminal.end() == 0)
+    }
+  }
+
+  @Test("A password in the account is refused, and not said again")
+  func passwordInAccount() throws {
+    for line in [["settings", "sip-account"], ["dialer", "use", "sip"]] {
+      let ending = try anytime.run(line + ["me:s3cret@127.0.0.1"])
+      #expect(ending.status == 64)
+      #expect(ending.errors.contains("history") && !ending.errors.contains("s3cret"))
+    }
+    #expect(try anytime.run("settings", "sip-account").output == "not set\n")
+  }
+
   @Test("A password belongs to its account", arguments: ["en", "zh-Hant", "zh-Hans"])
   func passwordOfAnother(language: String) throws {
     let words = try Checkout.words(language)

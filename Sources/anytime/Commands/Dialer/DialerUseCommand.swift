@@ -43,7 +43,9 @@ struct DialerUseCommand: ParsableCommand {
     guard Self.withAccount.contains(name) || passwordFile == nil && numbers == nil else {
       throw CommandFailure(Message("dialer-use-no-account", ["name": .text(name)]), .usage)
     }
-    let password = try newPassword()
+    let hasPassword = FileManager.default.fileExists(
+      atPath: session.home.appendingPathComponent("sip-password").path)
+    let password = try newPassword(besides: hasPassword)
     let isInKeyring = try password.map(Secret(configuration).write) ?? false
     if let form { try book.setSetting(.sipNumbers, to: form, of: owner) }
     if let (key, value) = change ?? nil { try book.setSetting(key, to: value, of: owner) }
@@ -55,23 +57,23 @@ struct DialerUseCommand: ParsableCommand {
       if isInKeyring { Console.print(words("dialer-password-in-keyring")) }
       Console.print(words("dialer-test-next"))
     }
-    warnOfPassword(session.home, isNew: password != nil, before: before, now: configuration.account)
+    guard Self.withAccount.contains(name), password == nil else { return }
+    if hasPassword {
+      warnOfPassword(before: before, now: configuration.account)
+    } else if name == "sip" {
+      Console.warn(words("dialer-password-missing"))
+    }
   }
 
-  /// Says which password there is, where it may not be the account's.
+  /// Says whose password there is, where it may not be the account's.
   ///
   /// The password of the account before is kept: most accounts change by a letter or a port, and
   /// what was dropped would have to be typed again. It never leaves this computer readable (RFC 3261,
   /// 22), and a server that does not know it calls nobody.
-  private func warnOfPassword(_ home: URL, isNew: Bool, before: String?, now: String?) {
-    let file = home.appendingPathComponent("sip-password").path
-    guard Self.withAccount.contains(name), !isNew else { return }
-    if !FileManager.default.fileExists(atPath: file) {
-      if name == "sip" { Console.warn(words("dialer-password-missing")) }
-    } else if let before, let now, before != now {
-      Console.warn(
-        words("dialer-password-of-other", ["before": .text(before), "account": .text(now)]))
-    }
+  private func warnOfPassword(before: String?, now: String?) {
+    guard let before, let now, before != now else { return }
+    Console.warn(
+      words("dialer-password-of-other", ["before": .text(before), "account": .text(now)]))
   }
 
   /// The setting that the value is for; nil where there is no such dialer.
@@ -98,11 +100,14 @@ struct DialerUseCommand: ParsableCommand {
   }
 
   /// The password comes from a file or is typed, never from an argument, which others could see.
-  /// Nil where the one that there is stays.
-  private func newPassword() throws -> String? {
+  /// Nil where none is given.
+  ///
+  /// - Parameter isThere: whether there is one that then stays.
+  private func newPassword(besides isThere: Bool) throws -> String? {
     if let passwordFile { return try Self.password(in: passwordFile) }
     guard name == "sip", Console.isInteractive, !options.json else { return nil }
-    let typed = Console.askHidden(words("dialer-password-hint"))?
+    let typed = Console.askHidden(
+      words(isThere ? "dialer-password-hint" : "dialer-password-first-hint"))?
       .trimmingCharacters(in: .newlines)
     return typed?.isEmpty == false ? typed : nil
   }
