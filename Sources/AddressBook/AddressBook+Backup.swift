@@ -5,12 +5,15 @@ extension AddressBook {
   /// Writes everything, pictures included, as one consistent file; the app may run meanwhile. Where
   /// the file is a symbolic link, what it points to is written.
   ///
+  /// - Parameter begun: told the files that are there only meanwhile, for whoever ends the process.
   /// - Returns: how many pictures that a row names are not in it, because they are damaged or
   ///   missing.
   @discardableResult
-  public func backup(to file: URL) throws(AddressBookError) -> Int {
+  public func backup(
+    to file: URL, begun: ([URL]) -> Void = { _ in }
+  ) throws(AddressBookError) -> Int {
     do {
-      return try copyDatabase(to: HomeFiles.target(of: file), withPictures: true)
+      return try copyDatabase(to: HomeFiles.target(of: file), withPictures: true, begun: begun)
     } catch let error as AddressBookError {
       throw error
     } catch {
@@ -38,12 +41,16 @@ extension AddressBook {
   ///
   /// - Returns: how many pictures were to be in it and are damaged or missing.
   @discardableResult
-  func copyDatabase(to file: URL, withPictures: Bool) throws -> Int {
+  func copyDatabase(
+    to file: URL, withPictures: Bool, begun: ([URL]) -> Void = { _ in }
+  ) throws -> Int {
     let temporary = file.deletingLastPathComponent()
       .appendingPathComponent(".\(Self.newID()).part")
-    defer {
-      for ending in ["", "-journal", "-wal", "-shm"] { unlink(temporary.path + ending) }
+    let files = ["", "-journal", "-wal", "-shm"].map {
+      URL(fileURLWithPath: temporary.path + $0)
     }
+    defer { for file in files { unlink(file.path) } }
+    begun(files)
     try HomeFiles.create(temporary)
     let copy = try DatabaseQueue(path: temporary.path)
     try database.backup(to: copy)

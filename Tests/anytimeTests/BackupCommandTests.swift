@@ -131,4 +131,28 @@ import Testing
       #expect(attributes[.posixPermissions] as? Int == 0o600, "\(line)")
     }
   }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func whoStopsABackupFindsNothingHalfDone(signal: Int32) throws {
+    let (command, _) = try home("en")
+    let queue = try DatabaseQueue(path: command.home.appendingPathComponent("anytime.sqlite").path)
+    try queue.write { try $0.execute(sql: "CREATE TABLE large AS SELECT zeroblob(200000000)") }
+    try queue.close()
+    let folder = command.home.appendingPathComponent("stick")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: PseudoTerminal.program)
+    process.arguments = ["backup", folder.appendingPathComponent("all.backup").path]
+    process.environment = ["ANYTIME_HOME": command.home.path, "LANG": "en"]
+    try process.run()
+    while try names().isEmpty, process.isRunning { usleep(1_000) }
+    #expect(process.isRunning)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(try names() == [])
+  }
 }

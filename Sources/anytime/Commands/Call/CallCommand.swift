@@ -43,7 +43,7 @@ struct CallCommand: ParsableCommand {
   ) throws {
     let telephone = log.telephone
     let isStopped = Mutex(false)
-    HangUpOnInterrupt.begin {
+    OnInterrupt.begin {
       isStopped.withLock { $0 = true }
       telephone.hangUp()
     }

@@ -1,8 +1,9 @@
 import Foundation
 import Glibc
 
-/// While a call goes on, the first Ctrl-C hangs up, and a second one ends the program.
-enum HangUpOnInterrupt {
+/// What must still be done when a command is to end: the first Ctrl-C does it, and a second one ends
+/// the program.
+enum OnInterrupt {
   private static var signals: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -11,14 +12,14 @@ enum HangUpOnInterrupt {
   }
 
   /// From now on; threads that are started later follow.
-  static func begin(_ hangUp: @escaping @Sendable () -> Void) {
+  static func begin(_ body: @escaping @Sendable () -> Void) {
     var awaited = signals
     pthread_sigmask(SIG_BLOCK, &awaited, nil)
     Thread.detachNewThread {
       var awaited = signals
       var number: Int32 = 0
       guard sigwait(&awaited, &number) == 0 else { return }
-      hangUp()
+      body()
       guard sigwait(&awaited, &number) == 0 else { return }
       exit(ExitStatus.interrupted.rawValue)
     }
