@@ -46,4 +46,15 @@ import Testing
       #expect(try command.run(line + ["0"], language: language) == refused)
     }
   }
+
+  @Test func aNameWithALineFeedStandsOnOneLine() throws {
+    let command = try BuiltCommand.reading()
+    let photo = command.home.appendingPathComponent("a\n\u{1B}[2Jb.jpg")
+    try FileManager.default.copyItem(
+      at: URL(fileURLWithPath: Checkout.example("card-en.jpg")), to: photo)
+    let ending = try command.run("scan", "--dry-run", photo.path)
+    #expect(ending.status == 0)
+    #expect(ending.output.split(separator: "\n").map { $0.hasPrefix("  ") } == [false, true])
+    #expect(ending.output.contains("/a b.jpg"))
+  }
 }
