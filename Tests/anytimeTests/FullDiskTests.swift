@@ -70,7 +70,7 @@ import Testing
     arguments: languages)
   func aFullDiskLosesNothingAndPeopleCanStillBeCalled(language: String) throws {
     let sentence = try Checkout.words(language)("store-disk-full").filter { !$0.isWhitespace }
-    let few = try Checkout.words(language)("doctor-disk-full", ["megabytes": 0])
+    let few = try Checkout.words(language)("doctor-disk-full", ["size": "0 KB"])
       .filter { !$0.isWhitespace }
     let writes = [
       "contacts add --name 王大明 --number 0922333444", "feed post --text again",

@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     ["region", "XX"], ["area", "abc"], ["text-size", "huge"], ["limit-seconds", "9999"],
     ["inbox", "/proc/no-such-folder"], ["dialer", "pigeon"], ["no-such-setting", "1"],
-    ["language", "xx"],
+    ["language", "xx"], ["area", "99"], ["area", "021"], ["limit-bytes", "999999"],
   ]) func aWrongValueIsRefusedAndNothingChanges(arguments: [String]) throws {
     let command = try BuiltCommand()
     let ending = try command.run("settings", arguments[0], arguments[1], language: "zh_TW.UTF-8")

@@ -160,10 +160,14 @@ struct Doctor {
     guard let free = AddressBook.freeBytes(at: session.home) else {
       return .note("disk", Message("doctor-disk-unknown"))
     }
-    let places: [String: Message.Argument] = ["megabytes": .number(Int(free / 1_000_000))]
+    let places: [String: Message.Argument] = ["size": .text(Self.size(free))]
     return free >= 200_000_000
       ? .ok("disk", Message("doctor-disk-ok", places))
       : .fault("disk", Message("doctor-disk-full", places), next: Message("doctor-disk-next"))
+  }
+
+  private static func size(_ bytes: UInt64) -> String {
+    bytes < 1_000_000 ? "\(bytes / 1000) KB" : "\(bytes / 1_000_000) MB"
   }
 
   private static func sentence(of error: any Error, else key: String) -> Message {

@@ -136,8 +136,8 @@ struct SettingRule {
     case .cameraCommand: (.command(place: "{file}"), nil)
     case .inbox: (.folder, nil)
     case .repeatGuard: (.number(0...5_000), "700")
-    case .limitBytes: (.number(100_000...2_000_000_000), String(limits.bytes))
-    case .limitPixels: (.number(100_000...500_000_000), String(limits.pixels))
+    case .limitBytes: (.number(1_000_000...2_000_000_000), String(limits.bytes))
+    case .limitPixels: (.number(1_000_000...500_000_000), String(limits.pixels))
     case .limitSeconds: (.number(1...600), String(Int(limits.seconds)))
     case .limitMemory: (.number(200_000_000...16_000_000_000), String(limits.memory))
     case .person, .removed, .started: nil
