@@ -10,11 +10,13 @@ enum PageWords {
     "小兒子", "小儿子", "孫子", "孙子", "孫女", "孙女", "媳婦", "媳妇", "女婿", "哥哥", "姐姐", "姊姊", "弟弟",
     "妹妹", "大哥", "二哥", "大姐", "二姐", "大姊", "二姊", "隔壁", "水電", "瓦斯", "其他", "其它", "電話簿",
     "电话簿", "電話本", "电话本", "通訊錄", "通讯录", "通訊簿", "聯絡簿", "緊急", "紧急", "緊急電話", "紧急电话",
-    "常用電話", "常用电话", "重要電話", "重要电话",
+    "常用電話", "常用电话", "重要電話", "重要电话", "親友電話", "亲友电话", "家人電話", "家人电话", "家庭電話", "家庭电话",
+    "電話號碼", "电话号码", "聯絡人", "联系人", "通讯簿",
   ]
 
   private static let latin = [
-    "addresses", "brother", "church", "contacts", "cousin", "daughter", "dentist", "doctor",
+    "addressbook", "addresses", "brother", "church", "contacts", "cousin", "daughter", "dentist",
+    "doctor",
     "doctors", "emergency", "family", "father", "friend", "friends", "grandson", "granddaughter",
     "hospital", "important", "mother", "neighbor", "neighbors", "neighbour", "neighbours",
     "nextdoor", "others", "phonebook", "phonenumbers", "plumber", "relatives", "school", "sister",

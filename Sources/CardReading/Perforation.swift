@@ -48,12 +48,16 @@ struct Perforation {
         let found = Perforation(
           strip: isLeft ? 0..<inner : inner..<width, holes: Set(column))
         // What else there is, such as pieces of wire, is less than the holes.
-        guard boxes.count(where: found.contains) * 2 <= column.count * 3 else { continue }
+        guard Self.area(boxes.filter(found.contains)) * 2 <= Self.area(column) * 3 else { continue }
         self = found
         return
       }
     }
     return nil
+  }
+
+  private static func area(_ boxes: [Box]) -> Int {
+    boxes.reduce(0) { $0 + $1.width * $1.height }
   }
 
   /// Whether one may be a hole as the other is: as large, and straight above or below.

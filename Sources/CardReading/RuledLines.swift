@@ -172,7 +172,7 @@ struct RuledLines {
     let specks =
       isPale
       ? specks(
-        in: raster, from: top, to: bottom, darkerThan: inkEdge, thickness: thickness,
+        in: raster, from: top, to: bottom, darkerThan: inkEdge, shortest: 3 * thickness,
         levels: levels) : []
     for x in 0..<raster.width where bottom[x] >= 0 {
       // The printed line's fringe reaches a little beyond what was found of it.
@@ -198,10 +198,9 @@ struct RuledLines {
   }
 
   /// The columns of a pale line in which some pixels are as dark as ink and none beside the line goes on
-  /// from there: the grain of the printed line, unless they are wider than it, as a stroke along it is, or
-  /// so many in a row that they are a dash.
+  /// from there: the grain of the printed line, unless so many in a row are a dash.
   private static func specks(
-    in raster: Raster, from top: [Int], to bottom: [Int], darkerThan edge: UInt8, thickness: Int,
+    in raster: Raster, from top: [Int], to bottom: [Int], darkerThan edge: UInt8, shortest: Int,
     levels: Light.Levels
   ) -> Set<Int> {
     var specks: Set<Int> = []
@@ -210,16 +209,13 @@ struct RuledLines {
     for x in 0...raster.width {
       if x < raster.width, bottom[x] >= 0 {
         let (first, last) = (max(0, top[x] - 3), min(raster.height - 1, bottom[x] + 3))
-        let across = (first...last).count { raster[x, $0] <= edge }
-        if across > 0 {
+        if (first...last).contains(where: { raster[x, $0] <= edge }) {
           dark.append(x)
-          goesOn =
-            goesOn || across > thickness + 2
-            || min(raster[x, first], raster[x, last]) < levels.paperEdge
+          goesOn = goesOn || min(raster[x, first], raster[x, last]) < levels.paperEdge
           continue
         }
       }
-      if !goesOn, dark.count < 3 * thickness { specks.formUnion(dark) }
+      if !goesOn, dark.count < shortest { specks.formUnion(dark) }
       (dark, goesOn) = ([], false)
     }
     return specks

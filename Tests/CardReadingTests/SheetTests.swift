@@ -154,6 +154,41 @@ import Testing
     #expect(clean[301, 101] < 60 && clean[329, 101] < 60 && clean[601, 101] < 60)
   }
 
+  /// A stroke along a printed line, wider than it, and a character's other strokes beside it.
+  @Test func leavesAStrokeThatRunsAlongALine() {
+    var paper = DrawnPaper(width: 1200, height: 1000, paper: 240)
+    paper.fill(Box(x: 200, y: 0, width: 3, height: 1000), with: 195)
+    for y in [200, 500, 800] {
+      paper.fill(Box(x: 198, y: y, width: 10, height: 110), with: 25)
+      paper.fill(Box(x: 150, y: y + 20, width: 90, height: 12), with: 25)
+    }
+    let levels = Light.levels(of: paper.raster)
+    let clean = ruledOut(of: paper.raster, levels: levels)
+    #expect(clean[201, 170] >= levels.paperEdge)
+    for y in [200, 500, 800] {
+      #expect((y..<y + 110).allSatisfy { clean[199, $0] < 60 && clean[206, $0] < 60 })
+      #expect((150..<240).allSatisfy { clean[$0, y + 26] < 60 })
+    }
+  }
+
+  /// As the lens shows it: dark in its middle, paler towards its sides.
+  @Test func takesAWidePrintedFrameOutToItsCore() {
+    var paper = DrawnPaper(width: 800, height: 600, paper: 240)
+    for (inset, grey) in [(32, 205), (34, 120), (36, 205)] {
+      let box = Box(x: inset, y: inset, width: 800 - 2 * inset, height: 600 - 2 * inset)
+      for side in [
+        Box(x: box.x, y: box.y, width: box.width, height: 2),
+        Box(x: box.x, y: box.bottom - 2, width: box.width, height: 2),
+        Box(x: box.x, y: box.y, width: 2, height: box.height),
+        Box(x: box.right - 2, y: box.y, width: 2, height: box.height),
+      ] { paper.fill(side, with: UInt8(grey)) }
+    }
+    paper.mark(x: 300, y: 250, size: 60)
+    let levels = Light.levels(of: paper.raster)
+    let clean = ruledOut(of: paper.raster, levels: levels)
+    #expect(clean.inkBox(threshold: levels.paperEdge) == Box(x: 300, y: 250, width: 60, height: 60))
+  }
+
   /// A box is gone where it runs along the picture's edges; a stroke that is as long, and apart from
   /// them, stays.
   @Test func takesOutTheSidesOfABoxThatALineWasCutFrom() {

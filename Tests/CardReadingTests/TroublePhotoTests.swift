@@ -66,6 +66,8 @@ import Testing
   }
 
   /// And takes the address under it for nobody.
+  @Test func takesTheHolesOfASpiralForNobody() throws { try check("spiral-bound.jpg") }
+
   @Test func joinsANumberThatGoesOnOnTheNextLine() throws {
     let entries = try check("parted-number.jpg")
     #expect(entries.map(\.number.verdict) == [.check])

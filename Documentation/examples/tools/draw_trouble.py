@@ -138,6 +138,20 @@ class Troubles:
         photo = photograph.take(paper, photograph.cloth(1500, 1400, rng), rng, tilt=-1, fill=0.9)
         self.save("parted-number.jpg", photo, [("方秋月", "0937-602-241")])
 
+    def spiral_bound(self):
+        """A page of a spiral-bound book, ruled, its wire and holes down the left."""
+        rng = np.random.default_rng(126)
+        entries = [("林春美", "0937-123-654"), ("黃建國", "02-2345-6780")]
+        paper, writer = photograph.sheet(1300, 900, rng), self.writer(126)
+        photograph.rule(paper, 40, 70)
+        for row in range(45, 900, 62):
+            cv2.circle(paper, (70, row), 17, (70, 95, 120), -1, cv2.LINE_AA)
+            cv2.line(paper, (20, row), (70, row), (150, 150, 155), 7, cv2.LINE_AA)
+        for row, (name, number) in enumerate(entries):
+            self.write(paper, writer, [(name, 150, 200, 60 + 420 * row), (number, 105, 200, 260 + 420 * row)], rng)
+        photo = photograph.take(paper, photograph.wood(1700, 1250, rng), rng, tilt=1.5, fill=0.9)
+        self.save("spiral-bound.jpg", photo, entries, side=1200)
+
     def columns(self):
         rng = np.random.default_rng(107)
         paper, writer = photograph.sheet(1700, 1100, rng), self.writer(107)
@@ -297,7 +311,7 @@ class Troubles:
 
     def draw(self):
         for part in (self.turned_cards, self.turned_page, self.names_turned, self.labels,
-                     self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.columns, self.two_cards,
+                     self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.spiral_bound, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
                      self.hard_shadow):
