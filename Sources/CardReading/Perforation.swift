@@ -12,8 +12,10 @@ struct Perforation {
     from components: [InkComponent], width: Int, height: Int
   ) -> [InkComponent] {
     let boxes = components.map(\.box)
-    let down = Perforation(in: boxes, width: width, height: height)
-    let across = Perforation(in: boxes.map(\.transposed), width: height, height: width)
+    let discs = components.filter(isDisc).map(\.box)
+    let down = Perforation(in: boxes, discs: discs, width: width, height: height)
+    let across = Perforation(
+      in: boxes.map(\.transposed), discs: discs.map(\.transposed), width: height, height: width)
     return components.filter { component in
       down?.contains(component.box) != true && across?.contains(component.box.transposed) != true
     }
@@ -29,7 +31,7 @@ struct Perforation {
   }
 
   /// Nil where there are none along the left and right side.
-  private init?(in boxes: [Box], width: Int, height: Int) {
+  private init?(in boxes: [Box], discs: [Box], width: Int, height: Int) {
     let margin = width * 3 / 20
     let sizeable = boxes.filter {
       min($0.width, $0.height) >= 5 && max($0.width, $0.height) < height / 8
@@ -53,7 +55,22 @@ struct Perforation {
         return
       }
     }
-    return nil
+    // Of those for a ring binder two will do.
+    let near = discs.filter { $0.right < margin || $0.x > width - margin }
+    let punched = near.filter { disc in
+      let column = near.filter { Self.areAlike(disc, $0) }
+      return column.count > 1 && Self.standsAlone(column, among: sizeable)
+    }
+    guard !punched.isEmpty else { return nil }
+    strip = 0..<0
+    holes = Set(punched)
+  }
+
+  /// Whether ink is a round spot, as no character is.
+  private static func isDisc(_ component: InkComponent) -> Bool {
+    let box = component.box
+    return min(box.width, box.height) >= 12 && abs(box.width - box.height) * 6 <= box.width
+      && component.area * 100 >= box.width * box.height * 68 && component.holes == 0
   }
 
   private static func area(_ boxes: [Box]) -> Int {

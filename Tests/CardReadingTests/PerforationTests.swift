@@ -37,6 +37,16 @@ import Testing
     #expect(Self.left(of: paper).count == 8)
   }
 
+  /// A ring binder's; a single spot, or rings, may be written.
+  @Test func leavesTwoRoundSpotsAtASideOut() {
+    var paper = DrawnPaper(width: 800, height: 600)
+    for y in [150, 450] { Self.hole(at: 50, y, on: &paper) }
+    Self.hole(at: 760, 300, on: &paper)
+    for y in [80, 500] { paper.mark(x: 60, y: y, size: 25) }
+    paper.line(y: 150, from: 160)
+    #expect(Self.left(of: paper).count == 11)
+  }
+
   @Test func keepsTheFirstDigitsOfAColumnOfNumbers() {
     var paper = DrawnPaper(width: 800, height: 600)
     for row in 0..<9 { paper.line(y: 20 + row * 64, from: 40, count: 10, size: 36) }
