@@ -13,7 +13,8 @@ extension Database {
   }
 
   /// Links a contact to the one person who has one of its numbers, unless a caregiver settled it. Who
-  /// was removed from the home counts where nobody else has it. Nobody is a contact of their own, so the owner's number does not count.
+  /// was removed from the home counts where nobody else has it. Nobody is a contact of their own, so the
+  /// owner's number does not count.
   func relink(contact key: Int64) throws {
     let known = try Row.fetchAll(
       cachedStatement(

@@ -13,8 +13,8 @@ struct Perforation {
   ) -> [InkComponent] {
     let boxes = components.map(\.box)
     let discs = components.filter(isDisc).map(\.box)
-    let down = Perforation(in: boxes, discs: discs, width: width, height: height)
-    let across = Perforation(
+    let down = found(in: boxes, discs: discs, width: width, height: height)
+    let across = found(
       in: boxes.map(\.transposed), discs: discs.map(\.transposed), width: height, height: width)
     return components.filter { component in
       down?.contains(component.box) != true && across?.contains(component.box.transposed) != true
@@ -25,46 +25,58 @@ struct Perforation {
     holes.contains(box) || box.x >= strip.lowerBound && box.right <= strip.upperBound
   }
 
-  private init(strip: Range<Int>, holes: Set<Box>) {
-    self.strip = strip
-    self.holes = holes
-  }
-
-  /// Nil where there are none along the left and right side.
-  private init?(in boxes: [Box], discs: [Box], width: Int, height: Int) {
+  /// Those along the left or the right side, if there are any.
+  private static func found(
+    in boxes: [Box], discs: [Box], width: Int, height: Int
+  ) -> Perforation? {
     let margin = width * 3 / 20
     let sizeable = boxes.filter {
       min($0.width, $0.height) >= 5 && max($0.width, $0.height) < height / 8
     }
-    let sides = [
-      (boxes: sizeable.filter { $0.right < margin }, isLeft: true),
-      (boxes: sizeable.filter { $0.x > width - margin }, isLeft: false),
-    ]
-    for (boxes, isLeft) in sides {
-      for first in boxes {
-        let column = boxes.filter { Self.areAlike(first, $0) }.sorted { $0.y < $1.y }
-        guard Self.isEven(column, height: height), Self.standsAlone(column, among: sizeable)
-        else { continue }
-        let inner = isLeft ? column.map(\.right).max() : column.map(\.x).min()
-        guard let inner else { continue }
-        let found = Perforation(
-          strip: isLeft ? 0..<inner : inner..<width, holes: Set(column))
-        // What else there is, such as pieces of wire, is less than the holes.
-        guard Self.area(boxes.filter(found.contains)) * 2 <= Self.area(column) * 3 else { continue }
-        self = found
-        return
+    func isNear(_ box: Box) -> Bool { box.right < margin || box.x > width - margin }
+    // Of holes for a ring binder, which are round, two will do.
+    return row(
+      of: sizeable.filter { $0.right < margin }, among: sizeable, height: height
+    ) { 0..<($0.map(\.right).max() ?? 0) }
+      ?? row(
+        of: sizeable.filter { $0.x > width - margin }, among: sizeable, height: height
+      ) { ($0.map(\.x).min() ?? width)..<width }
+      ?? punched(discs.filter(isNear), among: sizeable)
+  }
+
+  /// A row of holes along one side.
+  ///
+  /// - Parameter strip: the columns from the side on that such holes take up.
+  private static func row(
+    of boxes: [Box], among all: [Box], height: Int, strip: ([Box]) -> Range<Int>
+  ) -> Perforation? {
+    // Writing is never in so many pieces.
+    guard boxes.count <= most else { return nil }
+    for first in boxes {
+      let column = boxes.filter { areAlike(first, $0) }.sorted { $0.y < $1.y }
+      guard isEven(column, height: height) else { continue }
+      let found = Perforation(strip: strip(column), holes: Set(column))
+      // What else there is, such as pieces of wire, is less than the holes.
+      if area(boxes.filter(found.contains)) * 2 <= area(column) * 3,
+        standsAlone(column, among: all)
+      {
+        return found
       }
     }
-    // Of those for a ring binder two will do.
-    let near = discs.filter { $0.right < margin || $0.x > width - margin }
-    let punched = near.filter { disc in
-      let column = near.filter { Self.areAlike(disc, $0) }
-      return column.count > 1 && Self.standsAlone(column, among: sizeable)
-    }
-    guard !punched.isEmpty else { return nil }
-    strip = 0..<0
-    holes = Set(punched)
+    return nil
   }
+
+  private static func punched(_ discs: [Box], among all: [Box]) -> Perforation? {
+    guard discs.count <= most else { return nil }
+    let punched = discs.filter { disc in
+      let column = discs.filter { areAlike(disc, $0) }
+      return column.count > 1 && standsAlone(column, among: all)
+    }
+    return punched.isEmpty ? nil : Perforation(strip: 0..<0, holes: Set(punched))
+  }
+
+  /// So many pieces of ink along a side are looked at.
+  private static let most = 1000
 
   /// Whether ink is a round spot, as no character is.
   private static func isDisc(_ component: InkComponent) -> Bool {
@@ -84,10 +96,11 @@ struct Perforation {
       && abs((one.x + one.right) - (other.x + other.right)) <= max(4, one.width / 3)
   }
 
-  /// Whether holes stand equally far apart, but for some that are hidden, along most of a side.
+  /// Whether marks, no bare strokes as a 1 is, stand equally far apart, but for some that are hidden, along
+  /// most of a side.
   private static func isEven(_ column: [Box], height: Int) -> Bool {
     guard column.count >= least, let first = column.first, let last = column.last,
-      (last.bottom - first.y) * 2 > height
+      (last.bottom - first.y) * 2 > height, first.width * 2 > first.height
     else { return false }
     let steps = zip(column, column.dropFirst()).map { $1.y - $0.y }
     let step = steps.sorted()[steps.count / 3]
@@ -104,8 +117,9 @@ struct Perforation {
   /// Whether beside most of them there is only paper: a number's first digits are followed by others.
   private static func standsAlone(_ column: [Box], among boxes: [Box]) -> Bool {
     let alone = column.count { hole in
+      let size = max(hole.width, hole.height)
       let near = Box(
-        x: hole.x - hole.width / 2, y: hole.y, width: hole.width * 2, height: hole.height)
+        x: hole.x - size / 2, y: hole.y, width: hole.width + size, height: hole.height)
       return !boxes.contains {
         $0 != hole && $0.rowsShared(with: near) * 2 > $0.height && $0.columnsShared(with: near) > 0
       }

@@ -53,6 +53,16 @@ import Testing
     #expect(Self.left(of: paper).count == 90)
   }
 
+  /// As numbers of mobile telephones on the Mainland begin.
+  @Test func keepsAColumnOfOnes() {
+    var paper = DrawnPaper(width: 800, height: 600)
+    for row in 0..<9 {
+      paper.fill(Box(x: 50, y: 20 + row * 64, width: 7, height: 36), with: 30)
+      paper.line(y: 20 + row * 64, from: 72, count: 8, size: 36)
+    }
+    #expect(Self.left(of: paper).count == 81)
+  }
+
   /// Single characters at the beginning of lines are written neither as large nor as evenly as that.
   @Test func keepsACharacterAtTheBeginningOfEachLine() {
     var paper = DrawnPaper(width: 800, height: 600)
