@@ -93,9 +93,9 @@ public final class CardReader {
     _ photograph: Raster, outlines: [PaperOutline?], ofTelephone: Bool = false,
     progress: (_ done: Int, _ total: Int) -> Void
   ) throws(CardReadingError) -> [CardEntry] {
-    let found = outlines.map { outline in
+    let found = try outlines.map { outline throws(CardReadingError) in
       let sheet = Sheet(photograph: photograph, outline: outline)
-      return FoundSheet(outline: outline, sheet: sheet, writing: sheets.writing(on: sheet))
+      return FoundSheet(outline: outline, sheet: sheet, writing: try sheets.writing(on: sheet))
     }
     let total = found.reduce(0) { $0 + $1.writing.count }
     if total > 0 { progress(0, total) }

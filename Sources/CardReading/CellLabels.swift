@@ -125,7 +125,8 @@ struct CellLabels {
     if half, cells.contains(where: { isBehind(cell, $0) }) { return true }
     // A name of someone else stands above and waits for this number: then half a label is enough.
     guard let words = cell.words, words.box.width < 4 * height,
-      let name = above.last(where: { $0.words != nil }), name.finding == nil
+      let name = above.last(where: { $0.words != nil }), name.finding == nil,
+      !above.contains(where: { $0.line == name.line && $0.finding != nil })
     else { return false }
     guard let number = cell.number else {
       return half && inOneColumn && cells.contains { $0.number != nil }

@@ -83,11 +83,16 @@ enum Gutters {
         let x = divider.x(at: line.box)
         return Double(line.box.x) < x && x < Double(line.box.right)
       }
-      let free = reaching.count { line in
-        guard let end = gap(of: line, at: divider, height: height) else { return false }
-        return cut(line, at: [end]).allSatisfy { $0.box.width * 2 >= 3 * height }
+      let gaps = reaching.compactMap { line -> Int? in
+        guard let end = gap(of: line, at: divider, height: height),
+          case let parts = cut(line, at: [end]),
+          parts.allSatisfy({ $0.box.width * 2 >= 3 * height })
+        else { return nil }
+        return parts[1].box.x - end
       }
-      return free >= 3 && free * 10 >= reaching.count * 9
+      // A fold is as dark as a printed line, and may run between digits.
+      let areWide = gaps.count { Double($0) >= narrowest * Double(height) } * 2 >= gaps.count
+      return gaps.count >= 3 && gaps.count * 10 >= reaching.count * 9 && areWide
     }
   }
 

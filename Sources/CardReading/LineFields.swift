@@ -14,6 +14,22 @@ struct LineFields {
       return words.box.width * 5 < (WritingLines.glyphHeight(of: number.components) ?? height) * 4
     }
 
+    /// The way in which words are a name that the number model saw before the first digit and passed over;
+    /// nil where there are none.
+    ///
+    /// - Parameter reading: of the whole line.
+    func named(_ reading: LineReading?, height: Int) -> Way? {
+      let symbols = reading?.symbols ?? []
+      guard let number, let first = symbols.firstIndex(where: { !$0.isWord }), first > 1,
+        case let edge = LineFields.middle(of: symbols[first], height: height),
+        case let words = number.components.filter({ $0.box.right < edge }),
+        !words.isEmpty, words.count < number.components.count
+      else { return nil }
+      let name = WritingLine(components: words)
+      let digits = WritingLine(components: number.components.filter { !words.contains($0) })
+      return name.box.width < 2 * height ? nil : Way(words: name, number: digits, score: score)
+    }
+
     /// The way in which what stands before the number belongs to it: words as narrow as a digit or two,
     /// or their last part, where that is as narrow as one and nearer to the number than to them.
     func longer(height: Int) -> Way? {

@@ -8,8 +8,10 @@ enum NotNames {
     let alone = cells.indices.filter { cells[$0].words != nil && cells[$0].finding == nil }
     let long = Set(alone.filter { !isShort(cells[$0]) })
     let hasShort = long.count < alone.count
+    let areNumbered = cells.count { $0.finding != nil } > 1
     for index in alone {
-      let isStrange = cells.count == 1 && isDoubtful(cells[index])
+      let isStrange =
+        cells.count == 1 && isDoubtful(cells[index]) || areNumbered && isOneCharacter(cells[index])
       if isStrange || isAddress(cells[index]) || long.contains(index) && (hasShort || !hasNumbers) {
         cells[index].words = nil
       }
@@ -58,10 +60,12 @@ enum NotNames {
     let cell = cells[index]
     guard let words = cell.words?.box, cell.number == nil, index > 0,
       let number = cells[index - 1].number?.box, cells[index - 1].line == cell.line,
-      words.x - number.right < 4 * words.height
+      words.x - number.right < 4 * words.height || isNote(words, among: cells[..<index])
     else { return false }
     let isNamed =
-      cells[index - 1].words.map { $0.box.x < number.x } ?? isNameAbove(index - 1, among: cells)
+      cells[..<index].contains { other in
+        other.line == cell.line && other.words.map { $0.box.x < number.x } == true
+      } || cells[index - 1].words == nil && isNameAbove(index - 1, among: cells)
     let hasNumber = cells.indices[(index + 1)...].contains {
       guard let other = cells[$0].number?.box else { return false }
       return cells[$0].line == cell.line && other.x > words.x
@@ -69,6 +73,16 @@ enum NotNames {
           && cells[$0].words == nil && cells[$0 - 1].line == cell.line
     }
     return isNamed && !hasNumber
+  }
+
+  /// Whether words stand below what heads a column of notes.
+  private static func isNote(_ words: Box, among above: ArraySlice<Cell>) -> Bool {
+    above.contains { cell in
+      guard let heading = cell.words?.box, cell.number == nil,
+        heading.grown(by: heading.height).columnsShared(with: words) > 0
+      else { return false }
+      return PageWords.isAboveNotes(cell.views)
+    }
   }
 
   /// Words alone that are an address, or like one and under those of a name that has no number yet, with
@@ -104,6 +118,12 @@ enum NotNames {
     [text(cell), NameReader.field(cell.views).text].allSatisfy { text in
       text.count { $0.unicodeScalars.contains { $0.properties.isIdeographic } } < 6
     }
+  }
+
+  /// Whether words are as wide as one character: among people with numbers a drawing, not a name.
+  private static func isOneCharacter(_ cell: Cell) -> Bool {
+    guard let box = cell.words?.box else { return false }
+    return box.width * 2 < 3 * box.height && text(cell).count == 1
   }
 
   /// Whether no model reads Han well and they would stand closer than most people write them, as a

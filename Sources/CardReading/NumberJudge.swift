@@ -173,8 +173,13 @@ final class NumberJudge {
   }
 
   /// Whether a text is a day of the last or of this century, such as somebody's birthday, also without
-  /// the first 1.
+  /// the first 1, and with the second stroke or point unread.
   static func isDate(_ text: String) -> Bool {
+    if let day = text.wholeMatch(of: /(\d{4})[.\/](\d{1,2}?)(\d{1,2})/),
+      text.count < 9 || text.contains("/")
+    {
+      return isDate("\(day.1)-\(day.2)-\(day.3)")
+    }
     let parts = text.split { !$0.isNumber }
     let groups = parts.compactMap { Int($0) }
     guard groups.count == 3, parts[0].first != "0" else { return false }

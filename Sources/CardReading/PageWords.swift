@@ -34,6 +34,14 @@ enum PageWords {
     "室", "區", "区", "市", "縣", "县", "鄉", "乡", "鎮", "镇", "村",
   ]
 
+  /// What stands above a column of notes.
+  private static let notes: Set<String> = [
+    "備註", "备注", "備考", "附註", "附注", "說明", "说明", "關係", "关系", "稱謂", "称谓", "生日", "地址", "住址",
+  ]
+  private static let latinNotes = [
+    "address", "birthday", "comments", "notes", "relation", "relationship", "remarks",
+  ]
+
   /// What stands before a number that is no telephone's, or before a date.
   private static let papers: Set<String> = [
     "帳號", "账号", "帳戶", "账户", "統編", "统编", "統一編號", "统一编号", "身分證", "身份證", "身份证", "生日",
@@ -100,18 +108,29 @@ enum PageWords {
   /// Whether one of the views is of such a word, or is so but for a letter or two, or for what else a
   /// character may be.
   static func isHeading(_ views: [NameReader.View]) -> Bool {
+    isOne(of: han, latin, views) || isAboveNotes(views)
+  }
+
+  /// Whether one of the views is so of what stands above a column of notes.
+  static func isAboveNotes(_ views: [NameReader.View]) -> Bool {
+    isOne(of: notes, latinNotes, views)
+  }
+
+  private static func isOne(
+    of han: Set<String>, _ latin: [String], _ views: [NameReader.View]
+  ) -> Bool {
     let confidence = views.map(\.confidence).max() ?? 0
     return views.contains { view in
       FieldLabels.likeness(of: view.reading.symbols, to: han) >= 0.85
-        || view.confidence == confidence && isLatinHeading(view.reading.text)
+        || view.confidence == confidence && isOne(of: latin, view.reading.text)
     }
   }
 
-  private static func isLatinHeading(_ text: String) -> Bool {
+  private static func isOne(of latin: [String], _ text: String) -> Bool {
     let letters = text.lowercased().filter { $0.isASCII && $0.isLetter }
     return latin.contains(letters)
       || !LatinNames.contains(letters)
-        && latin.contains { LineReading.distance($0, letters) <= 2 }
+        && latin.contains { LineReading.distance($0, letters) <= ($0.count > 5 ? 2 : 1) }
   }
 
   /// Whether a text holds a part of an address that a name does not: a road, the number of a house.

@@ -6,7 +6,7 @@ extension SheetReader {
   func withSplitNumbers(_ cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> [Cell] {
     let numbered = Set(cells.filter { $0.finding != nil }.map(\.line))
     guard !numbered.isSuperset(of: cells.map(\.line)) else { return cells }
-    let writing = writing(on: sheet)
+    let writing = try writing(on: sheet)
     // The last part of a line goes on in the first of the next.
     let lines = Dictionary(grouping: writing.lines, by: \.place).mapValues { $0.flatMap(\.parts) }
     var cells = cells

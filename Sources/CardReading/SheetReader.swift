@@ -8,30 +8,6 @@ final class SheetReader {
   /// White around the picture of a line, in pixels.
   static let margin = 4
 
-  /// Lines of writing on a sheet, each cut at its gutters.
-  struct Writing {
-    /// In reading order, each with its place among all lines of the sheet; those of two columns may share
-    /// one.
-    let lines: [(place: Int, parts: [WritingLine])]
-    /// Of a glyph, in pixels.
-    let height: Int
-
-    /// How many parts of lines there are to read.
-    var count: Int { lines.map(\.parts.count).reduce(0, +) }
-
-    /// About so many of the lines, spread over the sheet.
-    func sample(atMost limit: Int) -> Writing {
-      let step = max(1, (lines.count + limit / 2) / max(1, limit))
-      return Writing(lines: lines.filter { $0.place % step == 0 }, height: height)
-    }
-
-    /// The lines that are not among those of a sample.
-    func without(_ sample: Writing) -> Writing {
-      let places = Set(sample.lines.map(\.place))
-      return Writing(lines: lines.filter { !places.contains($0.place) }, height: height)
-    }
-  }
-
   let numbers: NumberReader
   let names: NameReader
   let judge: NumberJudge
@@ -61,7 +37,7 @@ final class SheetReader {
   func cells(
     on sheet: Sheet, atMost limit: Int = .max, whenRead: () -> Void = {}
   ) throws(CardReadingError) -> [Cell] {
-    let writing = writing(on: sheet)
+    let writing = try writing(on: sheet)
     return try cells(
       of: writing.sample(atMost: limit), on: sheet, thorough: limit == .max, whenRead: whenRead)
   }
@@ -157,14 +133,6 @@ final class SheetReader {
     return NumberJudge.digits(reading?.withoutWords.text ?? "").count >= 7 ? whole : nil
   }
 
-  /// Where there is writing on the sheet.
-  func writing(on sheet: Sheet) -> Writing {
-    let lines = WritingLines.found(in: sheet.picture, threshold: sheet.levels.threshold)
-    let height = WritingLines.glyphHeight(of: lines.flatMap(\.components)) ?? 1
-    return Writing(
-      lines: Gutters.parts(of: lines, height: height, dividers: sheet.dividers), height: height)
-  }
-
   /// The names and numbers among cells, labels and other things left out.
   ///
   /// - Parameter inOneColumn: whether one name stands above all that is its own.
@@ -177,8 +145,10 @@ final class SheetReader {
       views: { (line: WritingLine) throws(CardReadingError) in
         try self.names.views(self.picture(of: line, on: sheet))
       })
-    let all = try withSplitNumbers(cells, on: sheet)
-    let named = NotNames.removed(from: try labels.removed(from: all))
+    var all = try withSplitNumbers(cells, on: sheet)
+    for (index, name) in Leaders.names(among: all) { try rename(&all[index], name, on: sheet) }
+    let whole = try withWholeNames(try labels.removed(from: all), on: sheet)
+    let named = NotNames.removed(from: whole)
     let sums = try self.sums(among: named, on: sheet)
     var fields: [FoundField] = []
     for (index, cell) in named.enumerated() where !sums.contains(index) {
@@ -221,6 +191,12 @@ final class SheetReader {
         let read = try read(other, on: sheet)
         let wanted = finding.kind == .number ? 0.9 : 0.5
         if read.finding.plausibility >= wanted { (way, readings, finding) = read }
+      }
+      if way.words == nil, parted.ways[0].words != nil,
+        let named = way.named(try numberReading(of: part, on: sheet), height: height)
+      {
+        way = named
+        finding.reading.doubt()
       }
       // 06-277-4438 is a number at home, and 206-277-4438 one abroad.
       if let longer = way.longer(height: height) {
@@ -304,7 +280,9 @@ final class SheetReader {
       return nil
     }
     let views = try names.views(picture(of: inside, on: sheet))
-    let isShort = views.first.map { NameReader.text($0).count < 2 } ?? true
+    let isShort =
+      inside.box.width < 4 * words.box.height
+      && views.first.map { NameReader.text($0).count < 2 } ?? true
     return isShort || CellLabels.isLikeALabel(views) ? nil : inside
   }
 

@@ -16,7 +16,7 @@ enum WritingLines {
   {
     let sizeable = components.filter { $0.area >= 6 && max($0.box.width, $0.box.height) >= 5 }
     guard let height = glyphHeight(of: sizeable) else { return [] }
-    return sizeable.filter { component in
+    return Ring.removed(from: sizeable, height: height).filter { component in
       let box = component.box
       let isSpeck = max(box.width, box.height) * 8 < height
       let touchesEdge =

@@ -31,7 +31,7 @@ import Testing
   @Test func aLongPageSaysWhatItsLinesSayOneAfterTheOther() throws {
     let page = try sheet()
     let sheets = try TestPhotos.reader().sheets
-    let writing = sheets.writing(on: page)
+    let writing = try sheets.writing(on: page)
     try #require(writing.lines.count >= 12)
     var told = 0
     let cells = try sheets.cells(of: writing, on: page) { told += 1 }
@@ -63,7 +63,7 @@ import Testing
             one[first] = cores[first] & ~(cores[first] - 1)
             try #require(set(0, one.count * 8, &one) == 0)
             let sheets = try TestPhotos.reader().sheets
-            let writing = sheets.writing(on: page)
+            let writing = try sheets.writing(on: page)
             let (upper, concurrent) = sheets.begun(writing, on: page, lower: 6)
             return concurrent == nil && upper.count == writing.count
           })

@@ -96,7 +96,7 @@ import Testing
     let sheet = Sheet(
       photograph: Raster(width: picture.width, height: picture.height, pixels: picture.grey))
     let reader = try TestPhotos.reader(region: .taiwan).sheets
-    let writing = reader.writing(on: sheet)
+    let writing = try reader.writing(on: sheet)
     let parted = writing.lines.map { index, parts in
       let line = WritingLine(components: parts.flatMap(\.components))
       let edge = line.box.x + Int(Double(line.box.width) * place)

@@ -152,6 +152,25 @@ class Troubles:
         photo = photograph.take(paper, photograph.wood(1700, 1250, rng), rng, tilt=1.5, fill=0.9)
         self.save("spiral-bound.jpg", photo, entries, side=1200)
 
+    def marked_list(self):
+        """Numbered entries, one of them circled, a name of two characters spread, dots and arrows before numbers."""
+        rng = np.random.default_rng(127)
+        entries = [("林春美", "0937-123-654"), ("王明", "02-2345-6780"), ("黃建國", "0919-684-235"), ("李芳", "0928-123-456")]
+        paper, writer = photograph.sheet(1700, 1000, rng), self.writer(127)
+        for row, (name, number) in enumerate(entries):
+            y = 60 + 230 * row
+            self.write(paper, writer, [(str(row + 1), 80, 90, y + 20), (number, 74, 960, y + 20)], rng)
+            cv2.circle(paper, (185, y + 95), 7, BLUE, -1, cv2.LINE_AA)
+            letters = [(name[0], 260), (name[1], 520)] if len(name) == 2 else [(name, 260)]
+            self.write(paper, writer, [(text, 120, x, y) for text, x in letters], rng)
+            if row != 2:
+                for x in range(700, 930, 28):
+                    cv2.circle(paper, (x, y + 90), 6, BLUE, -1, cv2.LINE_AA)
+            if row == 2:
+                cv2.ellipse(paper, (470, y + 60), (235, 100), 0, 12, 375, BLUE, 7, cv2.LINE_AA)
+        photo = photograph.take(paper, photograph.wood(2000, 1300, rng), rng, tilt=1, fill=0.92)
+        self.save("marked-list.jpg", photo, entries, side=1400)
+
     def columns(self):
         rng = np.random.default_rng(107)
         paper, writer = photograph.sheet(1700, 1100, rng), self.writer(107)
@@ -311,7 +330,7 @@ class Troubles:
 
     def draw(self):
         for part in (self.turned_cards, self.turned_page, self.names_turned, self.labels,
-                     self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.spiral_bound, self.columns, self.two_cards,
+                     self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.spiral_bound, self.marked_list, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
                      self.hard_shadow):

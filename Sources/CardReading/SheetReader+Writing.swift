@@ -1,0 +1,38 @@
+extension SheetReader {
+  /// Lines of writing on a sheet, each cut at its gutters.
+  struct Writing {
+    /// In reading order, each with its place among all lines of the sheet; those of two columns may share
+    /// one.
+    let lines: [(place: Int, parts: [WritingLine])]
+    /// Of a glyph, in pixels.
+    let height: Int
+
+    /// How many parts of lines there are to read.
+    var count: Int { lines.map(\.parts.count).reduce(0, +) }
+
+    /// About so many of the lines, spread over the sheet.
+    func sample(atMost limit: Int) -> Writing {
+      let step = max(1, (lines.count + limit / 2) / max(1, limit))
+      return Writing(lines: lines.filter { $0.place % step == 0 }, height: height)
+    }
+
+    /// The lines that are not among those of a sample.
+    func without(_ sample: Writing) -> Writing {
+      let places = Set(sample.lines.map(\.place))
+      return Writing(lines: lines.filter { !places.contains($0.place) }, height: height)
+    }
+  }
+
+  /// Where there is writing on the sheet, but for the marks of a list and what leads from names to numbers.
+  func writing(on sheet: Sheet) throws(CardReadingError) -> Writing {
+    let found = WritingLines.found(in: sheet.picture, threshold: sheet.levels.threshold)
+    let height = WritingLines.glyphHeight(of: found.flatMap(\.components)) ?? 1
+    let lines = try ListMarks.removed(
+      from: found.compactMap { Leaders.removed(from: $0, height: height) }, height: height
+    ) { (line: WritingLine) throws(CardReadingError) in
+      try numberReading(of: line, on: sheet)
+    }
+    return Writing(
+      lines: Gutters.parts(of: lines, height: height, dividers: sheet.dividers), height: height)
+  }
+}
