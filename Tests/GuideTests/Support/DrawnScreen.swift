@@ -103,8 +103,9 @@ struct DrawnScreen {
 
   /// Each choice and 0 stand in a tile of their own, digit and words.
   private var choiceFaults: [String] {
-    let choices = screen.choices.map { ($0.digit, $0.label) } + [(0, screen.back)]
-    return choices.compactMap { digit, label in
+    let choices =
+      screen.choices.map { ($0.digit, $0.label, $0.monogram?.text ?? "") } + [(0, screen.back, "")]
+    return choices.compactMap { digit, label, monogram in
       func isOwn(_ target: TouchTarget) -> Bool {
         // Where something is typed, Escape goes back.
         target.press == .digit(digit) || digit == 0 && target.press == .escape
@@ -121,10 +122,12 @@ struct DrawnScreen {
       func isDrawn(_ text: String) -> Bool {
         self.isDrawn(text, columns: tile.columns, rows: tile.rows)
       }
-      // Words of two lines stand around their digit, which may be drawn.
-      let isPlain = [all, all.replacing("\(digit)", with: "", maxReplacements: 1)].contains {
-        $0.contains(Self.bare(label))
-      }
+      // Words of several lines stand around their digit and monogram, which may be drawn.
+      let isPlain =
+        all.contains(Self.bare(label))
+        || ["\(digit)", "\(digit)\(monogram)"].flatMap(all.ranges).contains { key in
+          (all[..<key.lowerBound] + all[key.upperBound...]).contains(Self.bare(label))
+        }
       let isThere = all.contains("\(digit)") || isDrawn("\(digit)")
       return isThere && (isPlain || isDrawn(label)) ? nil : "\(digit) \(label)"
     }
