@@ -10,13 +10,11 @@ extension AddressBook {
   ) throws(AddressBookError) {
     do {
       try database.writeWithoutTransaction { db in
-        let usual = try Int.fetchOne(db, sql: "PRAGMA busy_timeout") ?? 0
-        let milliseconds = Int(patience / .milliseconds(1))
-        try db.execute(sql: "PRAGMA busy_timeout = \(milliseconds)")
-        defer { try? db.execute(sql: "PRAGMA busy_timeout = \(usual)") }
-        try db.inTransaction(.immediate) {
-          try db.record(call)
-          return .commit
+        try writeWait.with(patience: patience) {
+          try db.inTransaction(.immediate) {
+            try db.record(call)
+            return .commit
+          }
         }
       }
     } catch {

@@ -11,6 +11,7 @@ public struct AddressBook: Sendable {
   /// The home folder.
   public let folder: URL
   let database: any DatabaseWriter
+  let writeWait: WriteWait
   /// Why today's automatic backup could not be made; nil where all is well.
   public internal(set) var backupFailure: AddressBookError?
 
@@ -23,8 +24,10 @@ public struct AddressBook: Sendable {
     self.folder = folder
     let files = HomeFiles(folder)
     try files.prepare()
+    let writeWait = WriteWait()
+    self.writeWait = writeWait
     database = try files.locked { () throws(AddressBookError) in
-      try DatabaseOpening(files: files).open()
+      try DatabaseOpening(files: files, writeWait: writeWait).open()
     }
     if backsUp { backupFailure = AutomaticBackups(home: folder).makeIfDue(of: self) }
   }
@@ -32,11 +35,16 @@ public struct AddressBook: Sendable {
   init(folder: URL, database: any DatabaseWriter) {
     self.folder = folder
     self.database = database
+    writeWait = WriteWait()
   }
 
   /// Gives back what is kept of the database in memory only to be faster. Waits for what is read
   /// and written at the moment; all is done on this thread, so that no other keeps memory for it.
   public func releaseMemory() { (database as? DatabasePool)?.releaseMemory() }
+
+  /// What waits at the moment to write, because another process writes, throws
+  /// ``AddressBookError/busy`` at once, and nothing is written.
+  public func stopWaiting() { writeWait.stop() }
 
   /// Reads a consistent state of the database.
   func read<T>(_ body: (Database) throws -> T) throws(AddressBookError) -> T {

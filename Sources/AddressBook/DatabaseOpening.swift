@@ -4,6 +4,7 @@ import GRDB
 /// Opens a home's database, judges it, and brings it up to date. Runs under the home's lock.
 struct DatabaseOpening {
   let files: HomeFiles
+  var writeWait = WriteWait()
 
   /// Databases up to this size are checked whole each time: it costs milliseconds.
   private static let checkedSize = 4_000_000
@@ -21,7 +22,7 @@ struct DatabaseOpening {
       close(descriptor)
     }
     do {
-      let pool = try DatabasePool(path: path, configuration: Self.configuration)
+      let pool = try DatabasePool(path: path, configuration: configuration)
       // GRDB chooses NORMAL for WAL, with which a power cut may take back a confirmed write.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       try check(pool)
@@ -38,7 +39,7 @@ struct DatabaseOpening {
   /// On a full disk there is no room for the memory that connections share: one that has the
   /// database for itself can still read it, so that people can be called.
   private func openOnFullDisk() throws -> DatabaseQueue? {
-    var configuration = Self.configuration
+    var configuration = self.configuration
     configuration.busyMode = .immediateError
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
     let queue = try DatabaseQueue(path: files.database.path, configuration: configuration)
@@ -59,7 +60,7 @@ struct DatabaseOpening {
     let hasLog = FileManager.default.fileExists(atPath: files.database.path + "-wal")
     let name = hasLog ? files.database.path : files.database.absoluteString + "?immutable=1"
     do {
-      var configuration = Self.configuration
+      var configuration = self.configuration
       configuration.readonly = true
       let queue = try DatabaseQueue(path: name, configuration: configuration)
       try check(queue)
@@ -70,9 +71,9 @@ struct DatabaseOpening {
     }
   }
 
-  static var configuration: Configuration {
+  private var configuration: Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
+    configuration.busyMode = .callback { [writeWait] in writeWait.goesOn(tries: $0) }
     configuration.label = "anytime"
     configuration.maximumReaderCount = 2
     // Giving memory back closes none of them.

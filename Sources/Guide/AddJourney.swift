@@ -93,7 +93,7 @@ struct AddJourney: Journey {
     case .photo: return source.screen(words, facts)
     case .reading(let progress):
       screen.title = words("guided-moment")
-      screen.paragraphs = [words("add-reading"), words("add-reading-patience")]
+      screen.paragraphs = [words("add-reading"), words("guided-patience")]
       screen.progress = progress
       screen.back = words("guided-stop")
     case .nothingFound:

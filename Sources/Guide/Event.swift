@@ -7,6 +7,8 @@ public enum Event: Hashable, Sendable {
   /// Enter on an entry, with what stands in it.
   case text(String)
   case result(EffectResult)
+  /// What is done in a moment as a rule is not done yet; its end is a result.
+  case delayed
   /// A call that is under way has come so far; its end is a result.
   case callProgress(CallProgress)
   /// So much is done of other work that is under way; its end is a result.

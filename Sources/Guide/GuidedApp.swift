@@ -18,6 +18,8 @@ public struct GuidedApp: Hashable, Sendable {
   private var place: Place
   /// What could not be done, told before anything else.
   private var trouble: Message?
+  /// Whether the person waits for what is done in a moment as a rule.
+  public private(set) var isDelayed = false
   /// The card that each person went away from, so that nothing they said is lost.
   private var kept: [Person.ID: CardCheck] = [:]
 
@@ -32,6 +34,11 @@ public struct GuidedApp: Hashable, Sendable {
 
   /// What the person sees now, in the language of the words.
   public func screen(_ words: MessageCatalog) -> Screen {
+    if isDelayed {
+      return Screen(
+        title: words("guided-moment"),
+        paragraphs: [words("guided-delayed"), words("guided-patience")], back: words("guided-stop"))
+    }
     if let trouble {
       return Screen(
         title: words("trouble-title"), paragraphs: [words(trouble)],
@@ -53,7 +60,13 @@ public struct GuidedApp: Hashable, Sendable {
 
   /// Takes in what happened, and says what has to be done.
   public mutating func handle(_ event: Event) -> [Effect] {
+    if case .result = event { isDelayed = false }
+    // Whoever performs the effect ends it, and its result says so.
+    guard !isDelayed else { return [] }
     switch event {
+    case .delayed:
+      isDelayed = true
+      return []
     case .choice, .back, .text:
       if trouble != nil {
         if event == .choice(1) || event == .back { trouble = nil }
@@ -139,7 +152,7 @@ extension GuidedApp {
   /// Where the journey comes among the others: the first start, home, and the home's choices; what
   /// could not be done comes last.
   var order: Int {
-    if trouble != nil { return 6 }
+    if isDelayed || trouble != nil { return 6 }
     return switch place {
     case .firstStart: 0
     case .home: 1

@@ -33,7 +33,7 @@ struct Home: Journey {
       guard let exit = menu.action(digit) else { return .stay }
       return .exit(exit)
     case .back: return facts.mayLeave ? .exit(.leave) : .stay
-    case .text, .result, .callProgress, .workProgress: return .stay
+    case .text, .result, .delayed, .callProgress, .workProgress: return .stay
     }
   }
 }

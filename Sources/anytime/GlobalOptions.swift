@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// What every command understands.
-struct GlobalOptions: ParsableArguments {
+struct GlobalOptions: ParsableArguments, Sendable {
   /// What argument-parser is given as the heading of these; ``HelpPage`` says it in words.
   static let title = "EVERY COMMAND"
   /// These in argument-parser's usage line.

@@ -2,16 +2,17 @@ import AddressBook
 import Foundation
 import Locales
 import PhoneNumbers
+import Synchronization
 
 /// What a command works with: the home's address book, the person it acts as, and their region and
 /// words. The address book is opened when it is first needed.
-final class Session {
+final class Session: Sendable {
   let options: GlobalOptions
   let home: URL
   /// Whether an address book is begun where there is none.
   let makesHome: Bool
-  private var opened: AddressBook?
-  private var chosen: Person?
+  private let opened = Mutex<AddressBook?>(nil)
+  private let chosen = Mutex<Person?>(nil)
 
   /// - Parameter makesHome: whether the command begins an address book where `--home` names a folder
   ///   without one. Without the option any command does: nobody has mistyped it.
@@ -25,38 +26,43 @@ final class Session {
 
   var addressBook: AddressBook {
     get throws(AddressBookError) {
-      if let opened { return opened }
-      let book = try AddressBook.opened(in: home, makesHome: makesHome)
-      opened = book
-      return book
+      try opened.withLock { (opened) throws(AddressBookError) -> AddressBook in
+        if let opened { return opened }
+        let book = try AddressBook.opened(in: home, makesHome: makesHome)
+        opened = book
+        return book
+      }
     }
   }
 
   /// Whom `--person` names, else the current person of the home.
   var person: Person {
     get throws(AddressBookError) {
-      if let chosen { return chosen }
-      let book = try addressBook
-      let found: Person
-      if let text = options.person {
-        found = try book.person(matching: text)
-      } else {
-        found = try book.currentPerson()
+      try chosen.withLock { (chosen) throws(AddressBookError) -> Person in
+        if let chosen { return chosen }
+        let person = try found()
+        chosen = person
+        return person
       }
-      chosen = found
-      return found
     }
+  }
+
+  private func found() throws(AddressBookError) -> Person {
+    guard let text = options.person else { return try addressBook.currentPerson() }
+    return try addressBook.person(matching: text)
   }
 
   /// Stores what the person says about themselves; what others changed meanwhile stays.
   func editPerson(_ change: (inout Person) -> Void) throws(AddressBookError) {
-    chosen = try addressBook.editPerson(person.id, change)
+    let edited = try addressBook.editPerson(person.id, change)
+    chosen.withLock { $0 = edited }
   }
 
   /// Somebody else of this home sits down.
   func switchPerson(to id: Person.ID) throws(AddressBookError) {
     try addressBook.switchPerson(to: id)
-    chosen = try addressBook.person(matching: id)
+    let person = try addressBook.person(matching: id)
+    chosen.withLock { $0 = person }
   }
 
   /// The region of numbers written without a country code: of the option, else of the setting, else

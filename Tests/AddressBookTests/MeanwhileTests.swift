@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import PhoneNumbers
 import Synchronization
 import Testing
@@ -76,6 +77,52 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 40) { index in
       _ = try? books[index % 4].addPerson(
         name: index.isMultiple(of: 2) ? "Bob" : "BOB", number: nil, language: nil, beside: [])
+    }
+    #expect(try book.people().count == 2)
+  }
+
+  @Test func nobodyWaitsForAnotherProcessLongerThanTheyWant() throws {
+    let (book, other) = (self.book, try DatabaseQueue(path: home.home.path + "/anytime.sqlite"))
+    try other.inDatabase { db in
+      try db.execute(sql: "BEGIN IMMEDIATE")
+      for _ in 0..<2 {
+        let start = ContinuousClock.now
+        Thread.detachNewThread {
+          usleep(300_000)
+          book.stopWaiting()
+        }
+        #expect(throws: AddressBookError.busy) { try book.addPerson(name: "爺爺") }
+        #expect(ContinuousClock.now - start > .milliseconds(250))
+        #expect(ContinuousClock.now - start < .seconds(5))
+      }
+      try db.execute(sql: "ROLLBACK")
+    }
+    try book.addPerson(name: "爺爺")
+    #expect(try book.people().map(\.name) == ["奶奶", "爺爺"])
+  }
+
+  /// A call's record waits less; what is written next waits as usual.
+  @Test func anotherPatienceIsForOneWrite() throws {
+    let call = CallRecord(
+      owner: owner.id, contact: nil, name: "Ann", number: "0911222333", dialer: "rehearsal",
+      outcome: "begun")
+    let (book, other) = (self.book, try DatabaseQueue(path: home.home.path + "/anytime.sqlite"))
+    try other.inDatabase { db in
+      try db.execute(sql: "BEGIN IMMEDIATE")
+      let start = ContinuousClock.now
+      #expect(throws: AddressBookError.busy) {
+        try book.recordCall(call, waiting: .milliseconds(50))
+      }
+      #expect(ContinuousClock.now - start < .seconds(5))
+      let isAdded = Mutex(false)
+      Thread.detachNewThread {
+        _ = try? book.addPerson(name: "爺爺")
+        isAdded.withLock { $0 = true }
+      }
+      usleep(300_000)
+      #expect(!isAdded.withLock { $0 })
+      try db.execute(sql: "ROLLBACK")
+      while !isAdded.withLock({ $0 }) { usleep(10_000) }
     }
     #expect(try book.people().count == 2)
   }

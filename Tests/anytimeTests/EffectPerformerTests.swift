@@ -27,7 +27,7 @@ import Testing
   }
 
   private func perform(_ effect: Effect) -> EffectResult? {
-    performer.begin(effect, facts: facts).waited(performer, atMost: .seconds(60))
+    performer.begin(effect, facts: facts).waited(milliseconds: 60_000)?.first
   }
 
   /// A stored contact, and the answered question whether to call them.

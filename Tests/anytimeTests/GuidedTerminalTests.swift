@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 /// The guided app's first screen on a real terminal: how it takes the terminal, and gives it back.
@@ -128,6 +129,31 @@ import Testing
     }
     try terminal.answer([("call-confirm-title", "1")], words)
     #expect(terminal.wait(for: words("call-again")), "\(terminal.screen.text)")
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
+  /// What is stored in a moment waits while another process writes.
+  @Test func whatIsHeldUpIsSaidAndCanBeStopped() throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("en")
+    #expect(try command.run("people", "add", "--name", "Grandma").status == 0)
+    let terminal = try PseudoTerminal(["--lang", "en"], home: command.home)
+    try terminal.answer([("home-question", "4"), ("settings-question", "2")], words)
+    try #require(terminal.wait(for: words("colours-question")))
+    let other = try DatabaseQueue(path: command.home.path + "/anytime.sqlite")
+    try other.inTransaction(.immediate) { _ in
+      try terminal.answer([("colours-question", "1"), ("guided-delayed", "3")], words)
+      // A key for a screen that is not there yet is for nothing.
+      #expect(terminal.wait(for: words("terminal-hint-0", ["back": .text(words("guided-stop"))])))
+      terminal.send("0")
+      #expect(terminal.wait(for: words("store-busy").prefix(40).description))
+      try terminal.answer([("trouble-title", "1"), ("colours-question", "2")], words)
+      #expect(terminal.wait(for: words("guided-delayed")))
+      return .rollback
+    }
+    let chosen = words("settings-chosen", ["choice": .text(words("colours-dark"))])
+    #expect(terminal.wait(for: chosen), "\(terminal.screen.text)")
     terminal.send("\u{3}")
     #expect(terminal.end() == 130)
   }

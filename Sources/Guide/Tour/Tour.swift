@@ -86,7 +86,9 @@ public struct Tour: Sendable {
       _ = app.handle(.result(.failed(Message("trouble-\(key)"))))
       passed.append(app)
     }
-    return (states, passed)
+    var delayed = GuidedApp(facts: InventedHome.facts)
+    _ = delayed.handle(.delayed)
+    return (states, passed + [delayed])
   }
 
   /// A home to walk through.

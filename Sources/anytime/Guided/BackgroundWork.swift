@@ -1,12 +1,15 @@
 import Calling
+import Dispatch
 import Foundation
 import Guide
 import Synchronization
 
 /// Work that is done while the person can still press 0.
 final class BackgroundWork: Sendable {
-  private let outcome = Mutex<Result<Finish, any Error>?>(nil)
+  private let outcome = Mutex<[EffectResult]?>(nil)
   private let told = Mutex<(news: News, since: ContinuousClock.Instant)?>(nil)
+  private let stopped = Atomic(false)
+  private let end = DispatchSemaphore(value: 0)
   private let whenStopped: @Sendable () -> Void
 
   /// What is told while the work goes on.
@@ -16,39 +19,29 @@ final class BackgroundWork: Sendable {
     case share(Screen.Progress)
   }
 
-  /// What is left to do, where the rooms of the home may be used, once the work is done.
-  typealias Finish = @Sendable (EffectPerformer) throws -> EffectResult
-
   /// Starts at once.
   ///
-  /// - Parameter stop: ends what `body` waits for, where that can be ended.
-  convenience init(
-    stop: @escaping @Sendable () -> Void = {}, _ body: @escaping @Sendable () throws -> Finish
-  ) {
-    self.init(stop: stop) { _ in try body() }
-  }
-
-  /// Starts at once.
-  ///
-  /// - Parameter body: tells the states of a call, or how much is done, as they come.
+  /// - Parameters:
+  ///   - stop: ends what `body` waits for, where that can be ended.
+  ///   - body: gives the result, and behind it what did not stop the work, yet should be told. It
+  ///     may tell states of a call, or how much is done, as they come.
   init(
-    stop: @escaping @Sendable () -> Void,
-    telling body: @escaping @Sendable (_ tell: (News) -> Void) throws -> Finish
+    stop: @escaping @Sendable () -> Void = {},
+    _ body: @escaping @Sendable (BackgroundWork) throws -> [EffectResult]
   ) {
     whenStopped = stop
     Thread.detachNewThread { [self] in
-      let result = Result { try body { news in told.withLock { $0 = (news, .now) } } }
-      outcome.withLock { $0 = result }
+      let results: [EffectResult]
+      do { results = try body(self) } catch { results = [.failed(Trouble.message(of: error))] }
+      outcome.withLock { $0 = results }
+      end.signal()
     }
   }
 
   /// Nil while the work goes on.
-  func result(_ performer: EffectPerformer) -> EffectResult? {
-    guard let outcome = outcome.withLock({ $0 }) else { return nil }
-    do { return try outcome.get()(performer) } catch {
-      return .failed(Trouble.message(of: error))
-    }
-  }
+  var results: [EffectResult]? { outcome.withLock { $0 } }
+
+  func tell(_ news: News) { told.withLock { $0 = (news, .now) } }
 
   /// How far the call or the work is; nil where nothing was told, and before the telephone was
   /// asked.
@@ -64,16 +57,26 @@ final class BackgroundWork: Sendable {
     }
   }
 
-  /// The result, however long it takes, or as long as there is patience.
-  func waited(_ performer: EffectPerformer, atMost patience: Duration? = nil) -> EffectResult? {
-    let start = ContinuousClock.now
-    while true {
-      if let result = result(performer) { return result }
-      if let patience, ContinuousClock.now - start > patience { return nil }
-      usleep(10_000)
-    }
+  /// The results, however long they take.
+  func waited() -> [EffectResult] {
+    end.wait()
+    end.signal()
+    return results ?? []
   }
 
-  /// Ends the work where that can be; its result is no longer wanted.
-  func stop() { whenStopped() }
+  /// The results, as long as there is patience.
+  func waited(milliseconds: Int) -> [EffectResult]? {
+    guard end.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return nil }
+    end.signal()
+    return results
+  }
+
+  /// Whether the results are no longer wanted.
+  var isStopped: Bool { stopped.load(ordering: .acquiring) }
+
+  /// Ends the work where that can be.
+  func stop() {
+    stopped.store(true, ordering: .releasing)
+    whenStopped()
+  }
 }

@@ -9,39 +9,32 @@ import Pictures
 import Synchronization
 
 /// Does in the rooms of the home what the guided app asks for.
-final class EffectPerformer {
+final class EffectPerformer: Sendable {
+  private struct State {
+    /// What the camera took, each until it is read or kept.
+    var photographs: Set<String> = []
+    /// The language that was chosen here, which also `--lang` does not overrule.
+    var language: Language?
+  }
+
   let session: Session
-  /// What the camera took, each until it is read or kept.
-  private var photographs: Set<String> = []
-  /// What did not stop the work, yet should be told.
-  private var news: EffectResult?
-  /// The language that was chosen here, which also `--lang` does not overrule.
-  private var language: Language?
+  private let state = Mutex(State())
 
   init(session: Session) { self.session = session }
 
-  deinit { for path in photographs { Self.remove(path) } }
+  /// Leaves nothing that the camera took behind.
+  func removePhotographs() { state.withLock { $0.photographs.forEach(Self.remove) } }
 
   private static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
-
-  /// What is still to be told about the work that was done last.
-  func takeNews() -> EffectResult? {
-    defer { news = nil }
-    return news
-  }
 
   /// The facts of the home as they are now.
   func facts() throws -> GuideFacts {
     var facts = try GuidedHome(session: session).facts()
-    if let language { facts.language = language }
+    if let language = state.withLock(\.language) { facts.language = language }
     return facts
   }
 
   /// Does what is done in a moment.
-  func result(of effect: Effect, facts: GuideFacts) -> EffectResult {
-    do { return try perform(effect, facts) } catch { return .failed(Trouble.message(of: error)) }
-  }
-
   private func perform(_ effect: Effect, _ facts: GuideFacts) throws -> EffectResult {
     let book = try session.addressBook
     let me = try session.person.id
@@ -88,7 +81,7 @@ final class EffectPerformer {
     switch change {
     case .language(let language):
       try session.editPerson { $0.language = language.tag }
-      self.language = language
+      state.withLock { $0.language = language }
     case .voice(let isOn): try book.setSetting(.voice, to: isOn ? "on" : "off", of: person.id)
     case .textSize(let size): try book.setSetting(.textSize, to: size.rawValue, of: person.id)
     case .colours(let colours): try book.setSetting(.theme, to: colours.rawValue, of: person.id)
@@ -96,7 +89,7 @@ final class EffectPerformer {
     case .number(let number): try session.editPerson { $0.number = number.e164 }
     case .person(let id):
       try session.switchPerson(to: id)
-      language = nil
+      state.withLock { $0.language = nil }
     case .started: try book.setSetting(.started, to: "yes", of: person.id)
     }
   }
@@ -151,7 +144,7 @@ final class EffectPerformer {
 }
 
 extension EffectPerformer {
-  /// Begins what may take a while.
+  /// Begins at once.
   func begin(_ effect: Effect, facts: GuideFacts) -> BackgroundWork {
     do {
       switch effect {
@@ -161,19 +154,27 @@ extension EffectPerformer {
       case .readCard(let path): return try beginReading(path, facts)
       case .keepPicture(let path):
         let limits = try session.pictureLimits
-        let isPassing = photographs.contains(path)
-        return BackgroundWork {
+        let book = try session.addressBook
+        let isPassing = isPassing(path)
+        return BackgroundWork { _ in
           defer { if isPassing { Self.remove(path) } }
           let picture = try ForeignPicture.imported(from: TypedPath.url(path), limits: limits)
-          return { .picture(try $0.session.addressBook.storePicture(picture.encoded)) }
+          return [.picture(try book.storePicture(picture.encoded))]
         }
       default:
-        let result = result(of: effect, facts: facts)
-        return BackgroundWork { { _ in result } }
+        let book = try session.addressBook
+        return BackgroundWork(stop: { book.stopWaiting() }) { _ in
+          [try self.perform(effect, facts)]
+        }
       }
     } catch {
-      return BackgroundWork { throw error }
+      return BackgroundWork { _ in throw error }
     }
+  }
+
+  /// Whether the camera took it, and nobody else has it.
+  private func isPassing(_ path: String) -> Bool {
+    state.withLock { $0.photographs.contains(path) }
   }
 
   private func begin(_ call: ConfirmedCall, to id: Contact.ID) throws -> BackgroundWork {
@@ -182,34 +183,24 @@ extension EffectPerformer {
       throw AddressBookError.noSuchContact(id)
     }
     guard contact.numbers.contains(where: { $0.dialled == call.number }) else {
-      return BackgroundWork { { _ in .changed } }
+      return BackgroundWork { _ in [.changed] }
     }
     // Whoever helps may have chosen another dialer since the last call.
     let telephone = Telephone(dialer: try session.dialer(), home: session.home)
     let book = try session.addressBook
     let owner = try session.person.id
-    let isStopped = Mutex(false)
-    return BackgroundWork(
-      stop: {
-        isStopped.withLock { $0 = true }
-        telephone.hangUp()
-      }
-    ) { tell in
+    return BackgroundWork(stop: telephone.hangUp) { work in
       let isUnlogged = Mutex(false)
       let log = CallLog(telephone: telephone, book: book, owner: owner) { _ in
         isUnlogged.withLock { $0 = true }
       }
       let placed = try log.place(call) { state in
         // Who was faster than the telephone has found nothing to hang up.
-        if state == .begun, isStopped.withLock({ $0 }) { telephone.hangUp() }
-        tell(.call(state))
+        if state == .begun, work.isStopped { telephone.hangUp() }
+        work.tell(.call(state))
       }
       guard let outcome = placed?.outcome else { throw DialerError.alreadyCalling }
-      let news = isUnlogged.withLock { $0 } ? EffectResult.unlogged : nil
-      return { performer in
-        performer.news = news
-        return .called(outcome)
-      }
+      return [.called(outcome)] + (isUnlogged.withLock { $0 } ? [.unlogged] : [])
     }
   }
 
@@ -217,21 +208,18 @@ extension EffectPerformer {
     let setting = try session.addressBook.setting(.inbox, of: session.person.id)
     guard let folder = PhotoInbox.folder(setting: setting) else { throw Trouble.inbox }
     let limits = try session.pictureLimits
-    return BackgroundWork {
-      let photo = try PhotoInbox(folder: folder).photo(at: place, limits: limits)
-      return { _ in .inbox(photo) }
+    return BackgroundWork { _ in
+      [.inbox(try PhotoInbox(folder: folder).photo(at: place, limits: limits))]
     }
   }
 
   private func beginPhoto() throws -> BackgroundWork {
     let command = try session.addressBook.setting(.cameraCommand, of: session.person.id)
     let camera = try CameraProgram(lines: command ?? "")
-    return BackgroundWork(stop: camera.stop) {
-      let file = try camera.photograph()
-      return { performer in
-        performer.photographs.insert(file.path)
-        return .photo(path: file.path)
-      }
+    return BackgroundWork(stop: camera.stop) { _ in
+      let path = try camera.photograph().path
+      self.state.withLock { _ = $0.photographs.insert(path) }
+      return [.photo(path: path)]
     }
   }
 
@@ -239,34 +227,29 @@ extension EffectPerformer {
     let limits = try session.pictureLimits
     let (region, areaCode) = (facts.region, facts.areaCode)
     let file = TypedPath.url(path)
-    let isPassing = photographs.contains(path)
-    let isStopped = Mutex(false)
-    return BackgroundWork(stop: { isStopped.withLock { $0 = true } }) { tell in
+    let isPassing = isPassing(path)
+    let (session, book) = (session, try session.addressBook)
+    return BackgroundWork(stop: { book.stopWaiting() }) { work in
       defer { if isPassing { Self.remove(path) } }
       var pages: [PhotoPage] = []
       try PhotoReading.pages(
         of: .file(file), region: region, areaCode: areaCode, limits: limits,
-        progress: { tell(.share(Screen.Progress(done: $0, total: $1))) },
+        progress: { work.tell(.share(Screen.Progress(done: $0, total: $1))) },
         each: { page in
           pages.append(page)
-          if isStopped.withLock({ $0 }) { throw CancellationError() }
+          if work.isStopped { throw CancellationError() }
         })
       let readings = pages.compactMap { try? $0.reading.get() }
       let warning = try EffectPerformer.warning(
         of: pages, named: file.lastPathComponent, limits: limits)
-      return { performer in
-        let intake = ScanIntake(session: performer.session, region: region, areaCode: areaCode)
-        var kept: [PendingEntry] = []
-        for reading in readings {
-          // Two pages may show the same.
-          kept += try intake.keep(reading).filter { entry in
-            !kept.contains { $0.id == entry.id }
-          }
-        }
-        performer.news = warning.map(EffectResult.failed)
-        let book = try performer.session.addressBook
-        return .cards(kept.map { $0.card(in: book) })
+      let intake = ScanIntake(session: session, region: region, areaCode: areaCode)
+      var kept: [PendingEntry] = []
+      for reading in readings {
+        // Two pages may show the same.
+        kept += try intake.keep(reading).filter { entry in !kept.contains { $0.id == entry.id } }
       }
+      let cards = EffectResult.cards(kept.map { $0.card(in: book) })
+      return [cards] + [warning].compactMap(\.self).map(EffectResult.failed)
     }
   }
 

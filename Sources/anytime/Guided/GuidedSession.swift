@@ -42,7 +42,10 @@ final class GuidedSession {
   /// - Returns: ``ExitStatus/interrupted`` after Ctrl-C.
   func run() -> ExitStatus {
     presenter.open()
-    defer { presenter.close() }
+    defer {
+      presenter.close()
+      performer.removePhotographs()
+    }
     settleLastCall()
     perform(app.opening)
     while end == nil {
@@ -79,33 +82,42 @@ final class GuidedSession {
       switch effect {
       case .leave: end = .success
       case .hangUp, .stopWork: break
-      case _ where effect.takesTime: performWhileWatching(effect)
-      default: finish(performer.result(of: effect, facts: app.facts))
+      default: perform(effect)
       }
     }
   }
 
-  /// Shows what is being done and lets the person stop it while it is done elsewhere.
-  private func performWhileWatching(_ effect: Effect) {
-    var screen = app.screen(presenter.words)
-    presenter.present(screen)
+  /// What is done in a moment is waited for; what takes longer is shown while it is done.
+  private func perform(_ effect: Effect) {
+    if effect.takesTime { presenter.present(app.screen(presenter.words)) }
     let work = performer.begin(effect, facts: app.facts)
+    if !effect.takesTime {
+      if let results = work.waited(milliseconds: 500) { return finish(results) }
+      handle(.delayed)
+      presenter.present(app.screen(presenter.words))
+    }
+    watch(work, isCall: effect.isCall)
+  }
+
+  /// Lets the person stop what is done elsewhere.
+  private func watch(_ work: BackgroundWork, isCall: Bool) {
+    var screen = app.screen(presenter.words)
     var patience = Duration.milliseconds(5)
     var progress: Event?
     var shownAt = ContinuousClock.now
     defer { presenter.isOn = app.facts.voice == true }
     func show() {
       // Nobody talks in between while people talk.
-      if effect.isCall { presenter.isOn = false }
+      if isCall { presenter.isOn = false }
       screen = app.screen(presenter.words)
       presenter.present(screen)
       shownAt = .now
     }
     while end == nil {
-      if let result = work.result(performer) { return finish(result) }
+      if let results = work.results { return finish(results) }
       // A share of work may change often: ten paintings a second are enough.
       if let new = work.progress, new != progress,
-        effect.isCall || ContinuousClock.now - shownAt > .milliseconds(100)
+        isCall || ContinuousClock.now - shownAt > .milliseconds(100)
       {
         progress = new
         handle(new)
@@ -116,27 +128,28 @@ final class GuidedSession {
       case .digit(0), .escape:
         let effects = app.handle(.back)
         work.stop()
-        guard effects == [.hangUp] else { return perform(effects) }
+        guard effects == [.hangUp] || app.isDelayed else { return perform(effects) }
         show()
       case .interrupt:
         work.stop()
         // A call ends before the program does, and the log says how.
-        if effect.isCall { _ = work.waited(performer, atMost: .seconds(5)) }
+        if isCall { _ = work.waited(milliseconds: 5000) }
         end = .interrupted
       case .endOfInput:
         // Nobody can stop it any more. What was begun is worth keeping, but no call goes on alone.
-        if effect.isCall { work.stop() }
-        if let result = work.waited(performer) { finish(result) }
+        if isCall { work.stop() }
+        finish(work.waited())
         end = end ?? .success
       case .digit, .text, .sayAgain: break
       }
     }
   }
 
-  private func finish(_ result: EffectResult) {
-    if case .facts(let facts) = result { follow(facts) }
-    handle(.result(result))
-    if let news = performer.takeNews() { handle(.result(news)) }
+  private func finish(_ results: [EffectResult]) {
+    for result in results {
+      if case .facts(let facts) = result { follow(facts) }
+      handle(.result(result))
+    }
   }
 
   private func settleLastCall() {
@@ -152,7 +165,7 @@ final class GuidedSession {
 
   private func refreshFacts() {
     do {
-      finish(.facts(try performer.facts()))
+      finish([.facts(try performer.facts())])
     } catch {
       handle(.result(.failed(Trouble.message(of: error))))
     }
