@@ -3,6 +3,12 @@ import Locales
 
 /// Screens drawn large, one clean screen at a time, on a terminal of its own while it is open.
 final class LargePresenter: ScreenPresenter {
+  private struct Heard {
+    let key: Key
+    /// After the start.
+    let moment: Duration
+  }
+
   var words: MessageCatalog
   var style: TerminalStyle
   var whenTouched: () -> Void = {}
@@ -12,8 +18,9 @@ final class LargePresenter: ScreenPresenter {
   private var decoder = KeyDecoder()
   /// When bytes last came, from which on the decoder is patient.
   private var heardAt = ContinuousClock.now
-  private var waiting: [Key] = []
+  private var waiting: [Heard] = []
   private var repeats = RepeatFilter()
+  private var held = HeldKey()
   private var shown: Screen?
   /// When it first stood there, after the start.
   private var shownAt = Duration.zero
@@ -63,8 +70,12 @@ final class LargePresenter: ScreenPresenter {
     while isOpen, !traits.isComplete {
       switch InputReader.next(within: max(.zero, end - .now)) {
       case .bytes(let bytes):
-        for key in decode(bytes) {
-          if case .answer(let answer) = key { _ = traits.take(answer) } else { waiting.append(key) }
+        for heard in decode(bytes) {
+          if case .answer(let answer) = heard.key {
+            _ = traits.take(answer)
+          } else {
+            waiting.append(heard)
+          }
         }
       case .signals(let signals): return SignalRelay.receive(signals)
       case .endOfInput, .nothing: return
@@ -103,7 +114,8 @@ final class LargePresenter: ScreenPresenter {
       switch InputReader.next(within: [left, patience].compactMap { $0 }.min()) {
       case .bytes(let bytes): waiting += decode(bytes)
       case .endOfInput: return .endOfInput
-      case .nothing where patience == .zero: waiting += decoder.flush()
+      case .nothing where patience == .zero:
+        waiting += decoder.flush().map { Heard(key: $0, moment: heardAt - start) }
       case .nothing: return nil
       case .signals(let signals):
         if signals.contains(.interrupt) { return .interrupt }
@@ -113,9 +125,14 @@ final class LargePresenter: ScreenPresenter {
     }
   }
 
-  private func decode(_ bytes: [UInt8]) -> [Key] {
+  /// Keys that came together, because something was painted meanwhile, came one after the other.
+  private func decode(_ bytes: [UInt8]) -> [Heard] {
+    let last = heardAt
     heardAt = .now
-    return decoder.decode(bytes)
+    let keys = decoder.decode(bytes)
+    return keys.enumerated().map { index, key in
+      Heard(key: key, moment: last - start + (heardAt - last) * (index + 1) / keys.count)
+    }
   }
 
   /// How much longer the rest of a sequence is waited for, however often a caller looks meanwhile;
@@ -124,7 +141,8 @@ final class LargePresenter: ScreenPresenter {
     decoder.patience.map { max(.zero, $0 - (ContinuousClock.now - heardAt)) }
   }
 
-  private func input(of key: Key, for screen: Screen) -> Input? {
+  private func input(of heard: Heard, for screen: Screen) -> Input? {
+    let key = heard.key
     switch key {
     case .interrupt: return .interrupt
     case .escape: return input(by: .escape, for: screen)
@@ -152,18 +170,23 @@ final class LargePresenter: ScreenPresenter {
     case .endOfInput where entry == nil || entry?.text.isEmpty == true: return .endOfInput
     default: break
     }
-    if var line = entry, !style.isForShow {
+    if entry != nil, !style.isForShow {
       whenTouched()
-      if line.edit(key) {
-        entry = line
-        hinted = nil
-        isStale = true
-      }
+      edit(by: heard)
       return nil
     }
     let digit: Int? =
       if case .character(let character) = key { ZhuyinKeyboard.digit(character) } else { nil }
     return input(by: digit.map(Press.digit) ?? .other, for: screen)
+  }
+
+  private func edit(by heard: Heard) {
+    switch held.verdict(on: heard.key, at: heard.moment) {
+    case .repeated(let count): entry?.takeBack(count)
+    case .meant: guard entry?.edit(heard.key) == true else { return }
+    }
+    hinted = nil
+    isStale = true
   }
 
   /// What a press gives, unless a shaky hand has just given the same or was faster than the eye.

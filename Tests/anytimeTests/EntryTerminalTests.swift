@@ -1,3 +1,4 @@
+import AddressBook
 import Foundation
 import Locales
 import Testing
@@ -72,6 +73,31 @@ import Testing
     #expect(terminal.wait(for: words("home-question")), "\(terminal.screen.text)")
     terminal.send("\u{3}")
     #expect(terminal.end() != nil)
+  }
+
+  /// As a keyboard repeats it: the first late, the others soon.
+  @Test func aKeyHeldDownIsTypedOnce() throws {
+    let terminal = try asked()
+    func hold(_ key: String, then keys: [String]) {
+      terminal.send(key)
+      Thread.sleep(forTimeInterval: 0.5)
+      for _ in 0..<30 {
+        terminal.send(key)
+        Thread.sleep(forTimeInterval: 0.03)
+      }
+      for key in keys {
+        Thread.sleep(forTimeInterval: 0.2)
+        terminal.send(key)
+      }
+    }
+    hold("L", then: ["i", "n", "n", "\r"])
+    try #require(terminal.wait(for: words("start-number-title")), "\(terminal.screen.text)")
+    hold("0", then: ["9", "1", "2", "2", "2", "2", "6", "7", "8", "\r"])
+    try #require(terminal.wait(for: words("home-question")), "\(terminal.screen.text)")
+    terminal.send("\u{3}")
+    #expect(terminal.end() != nil)
+    let person = try AddressBook(folder: own.folder).currentPerson()
+    #expect(person.name == "Linn" && person.number == "+886912222678")
   }
 
   @Test func aBouncedEnterSkipsNoQuestion() throws {
