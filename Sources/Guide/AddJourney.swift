@@ -106,13 +106,14 @@ struct AddJourney: Journey {
     case .face(let choice): return choice.screen(words, facts)
     case .saved(let contact, let number):
       screen.title = words("add-saved-title")
-      screen.subject = contact.subject(number: number ?? contact.numbers.first, facts)
-      screen.paragraphs = [words("add-saved")] + (cards.isEmpty ? [] : [waiting(words)])
+      let number = number ?? contact.numbers.first
+      screen.subject = contact.subject(number: number, facts)
+      screen.paragraphs = told("add-saved", number, words)
       screen.back = words("guided-home")
     case .known(let contact, let number):
       screen.title = words("add-known-title")
       screen.subject = contact.subject(number: number, facts)
-      screen.paragraphs = [words("add-known")] + (cards.isEmpty ? [] : [waiting(words)])
+      screen.paragraphs = told("add-known", number, words)
       screen.back = words("guided-home")
     }
     return screen
@@ -123,6 +124,14 @@ struct AddJourney: Journey {
       "title": .text(title), "n": .number(round.total - round.left + 1),
       "total": .number(round.total),
     ]
+  }
+
+  /// What became of a card, what of its number is not dialled, and how many cards wait.
+  private func told(
+    _ key: String, _ number: Contact.Number?, _ words: MessageCatalog
+  ) -> [String] {
+    [words(key), number?.byHand.map { words($0) }, cards.isEmpty ? nil : waiting(words)]
+      .compactMap(\.self)
   }
 
   private func waiting(_ words: MessageCatalog) -> String {

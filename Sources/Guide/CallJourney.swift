@@ -120,7 +120,8 @@ struct CallJourney: Journey {
     case .calling(let contact, let number, let progress):
       screen.title = words(progress?.isTalking == true ? "call-told-title" : "guided-moment")
       screen.subject = contact.subject(number: number, facts)
-      screen.paragraphs = [words(progress?.message ?? Message("call-asking"))]
+      let messages = [progress?.message ?? Message("call-asking"), number.byHand]
+      screen.paragraphs = messages.compactMap(\.self).map { words($0) }
       // The same words while nothing has changed, so that plain text does not say all of it twice.
       screen.back = words("call-hang-up")
     case .hangingUp(let contact, let number):
@@ -131,7 +132,7 @@ struct CallJourney: Journey {
     case .told(let contact, let number, let outcome):
       screen.title = words("call-told-title")
       screen.subject = contact.subject(number: number, facts)
-      screen.paragraphs = outcome.messages.map { words($0) }
+      screen.paragraphs = (outcome.messages + [number.byHand].compactMap(\.self)).map { words($0) }
       if isUnlogged { screen.paragraphs.append(words("call-unlogged")) }
       screen.back = words("guided-home")
     }
@@ -151,9 +152,7 @@ struct CallJourney: Journey {
     if let service = parsed?.serviceNumber {
       warnings.append(service.warning)
     }
-    if let part = number.extension {
-      warnings.append(Message("guided-extension", ["extension": .text(part)]))
-    }
+    if let byHand = number.byHand { warnings.append(byHand) }
     if parsed?.standing == .possible { warnings.append(Message("call-possible")) }
     if parsed?.standing == .local { warnings.append(Message("call-local")) }
     return warnings

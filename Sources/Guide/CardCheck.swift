@@ -127,12 +127,16 @@ struct CardCheck: Journey {
         ]
     case .known(let contact):
       screen.title = words("add-known-title")
-      screen.subject = contact.subject(number: number(of: contact), facts)
-      screen.paragraphs = [words("add-known-question")]
+      let number = number(of: contact)
+      screen.subject = contact.subject(number: number, facts)
+      screen.paragraphs = [number?.byHand, Message("add-known-question")]
+        .compactMap(\.self).map { words($0) }
     case .namesake(let contact):
       screen.title = words("add-namesake-title")
-      screen.subject = contact.subject(number: contact.numbers.first, facts)
-      screen.paragraphs = [words("add-namesake-question")]
+      let number = contact.numbers.first
+      screen.subject = contact.subject(number: number, facts)
+      screen.paragraphs = [number?.byHand, Message("add-namesake-question")]
+        .compactMap(\.self).map { words($0) }
     case .leaving:
       screen.title = words("add-leave-title")
       screen.subject = Screen.Subject(

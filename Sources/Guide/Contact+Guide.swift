@@ -18,7 +18,7 @@ extension Contact {
     return Label("call-namesake", ["name": .text(name), "number": number])
   }
 
-  /// The name in large, or its handwriting, above the number.
+  /// The name in large, or its handwriting, above the number, whose extension a sentence tells.
   func subject(number: Number?, _ facts: GuideFacts) -> Screen.Subject {
     .name(name, picture: likeness, secondText: number?.grouped(facts))
   }
@@ -45,6 +45,11 @@ extension Contact.Number {
     let grouped = grouped(facts)
     guard let part = `extension` else { return .plain(grouped) }
     return Label("number-extension", ["number": .text(grouped), "extension": .text(part)])
+  }
+
+  /// What is dialled by hand once somebody is there; nil where there is no extension.
+  var byHand: Message? {
+    `extension`.map { Message("guided-extension", ["extension": .text($0)]) }
   }
 
   func label(_ facts: GuideFacts) -> Label {

@@ -1,4 +1,5 @@
 import AddressBook
+import Calling
 import Locales
 import Testing
 
@@ -30,8 +31,18 @@ import Testing
     #expect(story.label(1).hasSuffix("02-2345-6789 ext. 12"))
     #expect(story.label(2).hasSuffix("02-2345-6789 ext. 13"))
     story.press(2)
-    #expect(
-      story.screen.paragraphs.contains(story.words("guided-extension", ["extension": .text("13")])))
+    let byHand = story.words("guided-extension", ["extension": .text("13")])
+    #expect(story.screen.paragraphs.contains(byHand))
+    // It stands there until it has been dialled by hand.
+    story.holds = \.isCall
+    story.press(1)
+    for state in [CallState.asked, .ringing, .talking] {
+      story.happen(.callProgress(CallProgress(state: state)))
+      #expect(story.screen.paragraphs.contains(byHand))
+    }
+    story.happen(.result(.called(.asked)))
+    #expect(story.app.hasCalled)
+    #expect(story.screen.paragraphs.contains(byHand))
   }
 
   @Test func whoHasAPictureIsNotAskedForOne() throws {
