@@ -24,7 +24,7 @@ extension PictureError: Speakable {
     case .tooManyScans: Message("picture-too-many-scans")
     case .tooSlow(let seconds): Message("picture-too-slow", ["seconds": .number(seconds)])
     case .tooMuchMemory: Message("picture-too-much-memory")
-    case .tooLongAnswer, .crashed: Message("picture-crashed")
+    case .tooLongAnswer, .crashed, .stopped: Message("picture-crashed")
     case .noChild: Message("picture-no-child")
     }
   }

@@ -38,15 +38,15 @@ struct ChildProcess: ~Copyable {
   /// All that the process writes until it closes its standard output, but for how far it says that
   /// its work is, which is handed on as it comes.
   func answer(
-    limits: PictureLimits, progress: (_ done: Int, _ total: Int) -> Void
+    limits: PictureLimits, progress: (_ done: Int, _ total: Int) -> Void, isStopped: () -> Bool
   ) throws(PictureError) -> [UInt8] {
     var answer = ChildAnswer()
     var count = 0
     let room = 1 << 16
     while true {
       var waiting = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
-      let left = try millisecondsLeft(limits)
-      let ready = poll(&waiting, 1, left)
+      guard !isStopped() else { throw .stopped }
+      let ready = poll(&waiting, 1, min(try millisecondsLeft(limits), 100))
       guard ready > 0 else { continue }
       var status = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in

@@ -68,10 +68,12 @@ public struct ForeignPicture: Sendable {
 
   /// Our own re-encoding of a foreign file, made in a child process: an upright JPEG whose longer
   /// side has at most 2048 pixels, without metadata.
+  ///
+  /// - Parameter isStopped: that of ``LimitedProcess/run(arguments:input:limits:progress:isStopped:)``.
   public static func imported(
-    from url: URL, limits: PictureLimits = PictureLimits()
+    from url: URL, limits: PictureLimits = PictureLimits(), isStopped: () -> Bool = { false }
   ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
-    try imported(.file(url), limits: limits)
+    try imported(.file(url), limits: limits, isStopped: isStopped)
   }
 
   /// Our own re-encoding of a foreign picture that came inside another file, such as a vCard.
@@ -86,10 +88,10 @@ public struct ForeignPicture: Sendable {
   }
 
   private static func imported(
-    _ input: LimitedProcess.Input, limits: PictureLimits
+    _ input: LimitedProcess.Input, limits: PictureLimits, isStopped: () -> Bool = { false }
   ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
     let encoded = try LimitedProcess.run(
-      arguments: ["child", "import"], input: input, limits: limits.importing)
+      arguments: ["child", "import"], input: input, limits: limits.importing, isStopped: isStopped)
     let header = try PictureHeader.judgeOwn(encoded)
     guard header.format == .jpeg else { throw .crashed }
     return (encoded, header.width, header.height)

@@ -27,23 +27,28 @@ public enum LimitedProcess {
   ///
   /// - Parameter progress: told what the child tells with ``tell(done:of:)``: the same total of 1 to
   ///   255 each time, and more done of it. The child is foreign: it may say so of nothing.
+  /// - Parameter isStopped: asked ten times a second whether nobody wants the answer any more; then
+  ///   the child is killed, and ``PictureError/stopped`` is thrown.
   public static func run(
     arguments: [String], input: Input = .nothing, limits: PictureLimits = PictureLimits(),
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    isStopped: () -> Bool = { false }
   ) throws(PictureError) -> [UInt8] {
     try run(
-      program: ownProgram, arguments: arguments, input: input, limits: limits, progress: progress)
+      program: ownProgram, arguments: arguments, input: input, limits: limits, progress: progress,
+      isStopped: isStopped)
   }
 
   static func run(
     program: String, arguments: [String], input: Input, limits: PictureLimits,
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    isStopped: () -> Bool = { false }
   ) throws(PictureError) -> [UInt8] {
     let file = try standardInput(input, limits: limits)
     var child = try ChildProcess(
       program: program, arguments: arguments, environment: try environment(limits),
       standardInput: file.descriptor)
-    let answer = try child.answer(limits: limits, progress: progress)
+    let answer = try child.answer(limits: limits, progress: progress, isStopped: isStopped)
     return try verdict(on: try child.end(limits: limits), answer: answer, limits: limits)
   }
 

@@ -36,6 +36,8 @@ public enum PictureError: Error, Hashable, Sendable, Codable {
   case tooLongAnswer
   /// The child process ended without an answer.
   case crashed
+  /// Nobody wanted to wait for the child process any longer.
+  case stopped
   /// The computer could not start a child process or give it what it needs.
   case noChild
 }

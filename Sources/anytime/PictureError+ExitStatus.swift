@@ -6,7 +6,8 @@ extension PictureError: HasExitStatus {
     case .missing, .folder, .unreadable, .notAFile: .noInput
     case .noChild: .unavailable
     case .empty, .fileTooLarge, .notAPicture, .unsupported, .moving, .incomplete, .damaged,
-      .tooSmall, .tooManyPixels, .tooManyScans, .tooSlow, .tooMuchMemory, .tooLongAnswer, .crashed:
+      .tooSmall, .tooManyPixels, .tooManyScans, .tooSlow, .tooMuchMemory, .tooLongAnswer, .crashed,
+      .stopped:
       .badInput
     }
   }

@@ -95,6 +95,14 @@ import Testing
     #expect(told == 1)
   }
 
+  @Test func aChildThatNobodyWaitsForIsKilled() {
+    let start = ContinuousClock.now
+    #expect(throws: PictureError.stopped) {
+      try shell("sleep 15", isStopped: { ContinuousClock.now - start > .milliseconds(300) })
+    }
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
   @Test func noProgramToRun() {
     #expect(throws: PictureError.noChild) {
       try LimitedProcess.run(
@@ -118,14 +126,15 @@ import Testing
 
   private func shell(
     _ script: String, input: LimitedProcess.Input = .nothing, seconds: Double = 20,
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    isStopped: () -> Bool = { false }
   ) throws -> [UInt8] {
     var limits = PictureLimits()
     limits.seconds = seconds
     limits.answer = 1_000_000
     return try LimitedProcess.run(
       program: "/bin/sh", arguments: ["-c", script], input: input, limits: limits,
-      progress: progress)
+      progress: progress, isStopped: isStopped)
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -164,6 +164,31 @@ extension GuidedPhotoTests {
     #expect(terminal.end() == 130)
   }
 
+  /// Else it would hold the computer up, and be read for nobody.
+  @Test func whoStopsTheReadingStopsItsProcess() throws {
+    let words = try Checkout.words("en")
+    let terminal = try start("en")
+    func children() throws -> [Substring] {
+      let folder = "/proc/\(terminal.process)/task"
+      return try FileManager.default.contentsOfDirectory(atPath: folder).flatMap { thread in
+        // A thread may have ended meanwhile.
+        let text = try? String(contentsOfFile: "\(folder)/\(thread)/children", encoding: .utf8)
+        return text?.split(separator: " ") ?? []
+      }
+    }
+    try terminal.answer(toTheFile("page-zh-Hant.jpg"), words)
+    try #require(terminal.wait(for: words("add-reading"), seconds: 60))
+    try #require(terminal.wait { _ in (try? children().isEmpty) == false })
+    terminal.send("0")
+    try #require(terminal.wait(for: words("add-paper-photo")), "\(terminal.screen.text)")
+    let start = ContinuousClock.now
+    while try !children().isEmpty, ContinuousClock.now - start < .seconds(5) { usleep(20_000) }
+    #expect(try children().isEmpty)
+    #expect(try waiting.isEmpty)
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   @Test func inPlainTextHowFarItIsNeverRepeatsTheScreen() throws {
     let words = try Checkout.words("en")
     let terminal = try PseudoTerminal(["--lang", "en", "--plain"], home: home)

@@ -156,9 +156,10 @@ extension EffectPerformer {
         let limits = try session.pictureLimits
         let book = try session.addressBook
         let isPassing = isPassing(path)
-        return BackgroundWork { _ in
+        return BackgroundWork { work in
           defer { if isPassing { Self.remove(path) } }
-          let picture = try ForeignPicture.imported(from: TypedPath.url(path), limits: limits)
+          let picture = try ForeignPicture.imported(
+            from: TypedPath.url(path), limits: limits, isStopped: { work.isStopped })
           return [.picture(try book.storePicture(picture.encoded))]
         }
       default:
@@ -208,8 +209,11 @@ extension EffectPerformer {
     let setting = try session.addressBook.setting(.inbox, of: session.person.id)
     guard let folder = PhotoInbox.folder(setting: setting) else { throw Trouble.inbox }
     let limits = try session.pictureLimits
-    return BackgroundWork { _ in
-      [.inbox(try PhotoInbox(folder: folder).photo(at: place, limits: limits))]
+    return BackgroundWork { work in
+      let inbox = PhotoInbox(folder: folder)
+      return [
+        .inbox(try inbox.photo(at: place, limits: limits, isStopped: { work.isStopped }))
+      ]
     }
   }
 
@@ -235,6 +239,7 @@ extension EffectPerformer {
       try PhotoReading.pages(
         of: .file(file), region: region, areaCode: areaCode, limits: limits,
         progress: { work.tell(.share(Screen.Progress(done: $0, total: $1))) },
+        isStopped: { work.isStopped },
         each: { page in
           pages.append(page)
           if work.isStopped { throw CancellationError() }

@@ -20,7 +20,8 @@ struct PhotoInbox {
 
   /// The photograph that so many newer ones stand before, else the oldest; nil where there is none.
   func photo(
-    at place: Int, limits: PictureLimits, now: Date = Date(), calendar: Calendar = .current
+    at place: Int, limits: PictureLimits, now: Date = Date(), calendar: Calendar = .current,
+    isStopped: () -> Bool = { false }
   ) throws -> PhotoFile? {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isRegularFileKey]
     let files: [URL]
@@ -42,11 +43,16 @@ struct PhotoInbox {
     let photo = photos[place]
     return PhotoFile(
       path: photo.url.path, taken: Moment(photo.taken, now: now, calendar: calendar),
-      place: place, total: photos.count, look: Self.look(photo.url, limits))
+      place: place, total: photos.count, look: Self.look(photo.url, limits, isStopped))
   }
 
-  private static func look(_ url: URL, _ limits: PictureLimits) -> PhotoFile.Look {
-    do { return .picture(try ForeignPicture.imported(from: url, limits: limits).encoded) } catch {
+  private static func look(
+    _ url: URL, _ limits: PictureLimits, _ isStopped: () -> Bool
+  ) -> PhotoFile.Look {
+    do {
+      let picture = try ForeignPicture.imported(from: url, limits: limits, isStopped: isStopped)
+      return .picture(picture.encoded)
+    } catch {
       return .problem(error.message)
     }
   }

@@ -20,12 +20,14 @@ struct PhotoReading: Sendable {
   /// - Parameters:
   ///   - progress: told how many parts of lines of a page were read, of how many; never fewer than
   ///     before.
+  ///   - isStopped: whether nobody wants the reading any more.
   ///   - each: given every page once it is read, or why it was not: a ``PictureError`` or a
   ///     ``CardReadingError``.
   static func pages(
     of photo: LimitedProcess.Input, region: Region, areaCode: String?,
     limits: PictureLimits = PictureLimits(),
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, each: (PhotoPage) throws -> Void
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    isStopped: () -> Bool = { false }, each: (PhotoPage) throws -> Void
   ) rethrows {
     var number = 1
     var count = 1
@@ -35,7 +37,7 @@ struct PhotoReading: Sendable {
       do {
         let answer = try answer(
           to: ["photo", String(number)], photo, region: region, areaCode: areaCode,
-          limits: limits, progress: progress)
+          limits: limits, progress: progress, isStopped: isStopped)
         count = max(count, answer.pages)
         result = .success(
           try reading(
@@ -137,11 +139,12 @@ struct PhotoReading: Sendable {
 
   private static func answer(
     to work: [String], _ input: LimitedProcess.Input, region: Region, areaCode: String?,
-    limits: PictureLimits, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    limits: PictureLimits, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    isStopped: () -> Bool = { false }
   ) throws -> ReadingAnswer {
     let output = try LimitedProcess.run(
       arguments: ["child", "read", region.code, areaCode ?? ""] + work, input: input,
-      limits: limits, progress: progress)
+      limits: limits, progress: progress, isStopped: isStopped)
     guard let answer = try? JSONDecoder().decode(ReadingAnswer.self, from: Data(output)) else {
       throw PictureError.crashed
     }

@@ -8,7 +8,7 @@ extension PictureError {
       .tooLongAnswer, .crashed:
       true
     case .missing, .folder, .unreadable, .notAFile, .empty, .fileTooLarge, .notAPicture,
-      .unsupported, .moving, .noChild:
+      .unsupported, .moving, .stopped, .noChild:
       false
     }
   }
