@@ -99,6 +99,6 @@ public enum TextLayout {
   /// however long it is.
   public static let wordJoiner: Character = "\u{2060}"
   private static let joining: Set<Character> = ["\u{A0}", wordJoiner]
-  private static let closing: Set<Character> = Set("，。、；：！？）」』》〉】,.;:!?)]}%")
-  private static let opening: Set<Character> = Set("（「『《〈【([{$")
+  private static let closing: Set<Character> = Set("，。、；：！？）」』》〉】”’,.;:!?)]}%")
+  private static let opening: Set<Character> = Set("（「『《〈【“‘([{$")
 }

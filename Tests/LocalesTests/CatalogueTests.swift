@@ -75,10 +75,15 @@ import Testing
     }
   }
 
+  /// But for the marks with which the Mainland quotes: a terminal that draws them two cells wide
+  /// moves the rest of one line, and there is no other mark.
   @Test(arguments: Catalogues.languages)
   func noCharacterHasAnAmbiguousWidth(language: Language) throws {
     for (key, pattern) in try Catalogues.patterns(of: language) {
-      let ambiguous = pattern.texts.joined().unicodeScalars.filter(AmbiguousWidth.has)
+      let quotes = language == .simplifiedChinese ? "“”" : ""
+      let ambiguous = pattern.texts.joined().unicodeScalars.filter {
+        AmbiguousWidth.has($0) && !quotes.unicodeScalars.contains($0)
+      }
       #expect(ambiguous.isEmpty, "\(key) in \(language): \(String(ambiguous.map(Character.init)))")
     }
   }

@@ -31,6 +31,8 @@ import Testing
   @Test func punctuationStaysWithItsWord() {
     #expect(TextLayout.lines("打電話給，家人", width: 8) == ["打電話", "給，家人"])
     #expect(TextLayout.lines("打電話「家人」", width: 8) == ["打電話", "「家人」"])
+    #expect(TextLayout.lines("打电话“家人”", width: 7) == ["打电话", "“家人”"])
+    #expect(TextLayout.lines("打电“家人”吧", width: 9) == ["打电“家", "人”吧"])
   }
 
   @Test func noLineIsWiderAndNothingIsLost() {
