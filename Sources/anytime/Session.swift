@@ -52,6 +52,13 @@ final class Session: Sendable {
     return try addressBook.person(matching: text)
   }
 
+  /// Takes in what others changed about the person meanwhile.
+  func refreshPerson() throws(AddressBookError) {
+    let known = try person
+    guard let person = try addressBook.people().first(where: { $0.id == known.id }) else { return }
+    chosen.withLock { $0 = person }
+  }
+
   /// Stores what the person says about themselves; what others changed meanwhile stays.
   func editPerson(_ change: (inout Person) -> Void) throws(AddressBookError) {
     let edited = try addressBook.editPerson(person.id, change)

@@ -57,6 +57,18 @@ import Testing
     #expect(try book.people() == [edited])
   }
 
+  @Test func whatOthersChangedAboutThePersonIsKnownNext() throws {
+    var edited = me
+    edited.name = "林美玉"
+    edited.language = "en"
+    try book.editPerson(edited)
+    #expect(try performer.facts().person == edited)
+    #expect(try performer.facts().language == .english)
+    try book.addPerson(name: "林阿公")
+    try book.removePerson(me.id)
+    #expect(try performer.facts().person == edited)
+  }
+
   @Test func whoWasRemovedIsNotCalled() throws {
     let (contact, call) = try confirmed()
     try book.removeContact(contact.id)

@@ -29,6 +29,7 @@ final class EffectPerformer: Sendable {
 
   /// The facts of the home as they are now.
   func facts() throws -> GuideFacts {
+    try session.refreshPerson()
     var facts = try GuidedHome(session: session).facts()
     if let language = state.withLock(\.language) { facts.language = language }
     return facts
