@@ -24,14 +24,14 @@ extension AddressBookError: Speakable {
     case .ambiguousPerson(let text, let people):
       Message(
         "store-which-person",
-        ["text": .text(text), "list": .text(Self.list(people.map(Self.line)))]
+        ["text": .text(text), "list": .lines(Self.list(people.map(Self.line)))]
       )
     case .onlyPerson: Message("store-only-person")
     case .noSuchContact(let text): Message("store-no-contact", ["text": .text(text)])
     case .ambiguousContact(let text, let contacts):
       Message(
         "store-which-contact",
-        ["text": .text(text), "list": .text(Self.list(contacts.map(Self.line)))])
+        ["text": .text(text), "list": .lines(Self.list(contacts.map(Self.line)))])
     case .noSuchPost(let text): Message("store-no-post", ["text": .text(text)])
     case .notAuthor: Message("store-not-author")
     case .emptyText: Message("store-empty-text")
@@ -66,17 +66,18 @@ extension AddressBookError: Speakable {
     return .message(Message("store-damaged-backup", ["path": .text(ShellWord.quoted(path))]))
   }
 
-  private static func list(_ lines: [String]) -> String {
-    let shown = lines.prefix(20).joined(separator: "\n")
-    return lines.count > 20 ? shown + "\n(+\(lines.count - 20))" : shown
+  private static func list(_ lines: [String]) -> [String] {
+    lines.count > 20 ? lines.prefix(20) + ["(+\(lines.count - 20))"] : lines
   }
 
   private static func line(_ contact: Contact) -> String {
     let numbers = contact.numbers.map(\.written).joined(separator: ", ")
-    return "  \(contact.id.prefix(8))  \(contact.place)  \(contact.name ?? "-")  \(numbers)"
+    return "  "
+      + OutputGate.line(
+        String(contact.id.prefix(8)), String(contact.place), contact.name ?? "-", numbers)
   }
 
   private static func line(_ person: Person) -> String {
-    "  \(person.id.prefix(8))  \(person.name ?? "-")  \(person.number ?? "-")"
+    "  " + OutputGate.line(String(person.id.prefix(8)), person.name ?? "-", person.number ?? "-")
   }
 }

@@ -4,7 +4,10 @@
 public struct Message: Hashable, Sendable {
   /// What fills one `{ $place }` of a message.
   public indirect enum Argument: Hashable, Sendable {
+    /// What may come from elsewhere: it is shown on one line, without anything that a terminal acts on.
     case text(String)
+    /// Texts that each stand on a line of their own.
+    case lines([String])
     case number(Int)
     case message(Message)
   }

@@ -83,7 +83,8 @@ public struct MessageCatalog: Sendable {
 
   private func text(of argument: Message.Argument?, named name: String) -> String {
     switch argument {
-    case .text(let text): text
+    case .text(let text): OutputGate.clean(text)
+    case .lines(let lines): lines.map { OutputGate.clean($0) }.joined(separator: "\n")
     case .number(let number): String(number)
     case .message(let message): self(message)
     case nil: "⟦$\(name)⟧"

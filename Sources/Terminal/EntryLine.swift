@@ -1,4 +1,5 @@
 import Guide
+import Locales
 
 /// What has been typed so far into a screen's entry.
 struct EntryLine: Hashable {

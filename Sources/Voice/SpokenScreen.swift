@@ -71,7 +71,7 @@ public struct SpokenScreen {
   /// What stands at the place for a name in a text of the app's.
   private func namesWithin(_ text: String) -> [String] {
     ["home-title-name", "home-most-called", "add-call"].compactMap { key in
-      let around = words(key, ["name": .text("\n")]).split(
+      let around = words(key, ["name": .lines(["", ""])]).split(
         separator: "\n", omittingEmptySubsequences: false)
       guard around.count == 2, text.count > around[0].count + around[1].count,
         text.hasPrefix(around[0]), text.hasSuffix(around[1])

@@ -1,7 +1,7 @@
 import AddressBook
 import Foundation
+import Locales
 import Synchronization
-import Terminal
 
 /// Standard input, output and error, behind the output gate.
 struct Console: Sendable {

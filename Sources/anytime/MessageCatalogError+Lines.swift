@@ -10,14 +10,14 @@ extension MessageCatalogError {
   func everyLanguage(in folder: URL) -> String {
     switch self {
     case .missing(let file):
-      let path = folder.appendingPathComponent(file).path
+      let path = OutputGate.clean(folder.appendingPathComponent(file).path)
       return """
         anytime: The file \(path) is missing or can't be read. Please install Anytime again.
         anytime：找不到或讀不了「\(path)」。請重新安裝通話易。
         anytime：找不到或读不了“\(path)”。请重新安装通话易。
         """
     case .invalid(let file, let line, let reason):
-      let path = folder.appendingPathComponent(file).path
+      let path = OutputGate.clean(folder.appendingPathComponent(file).path)
       return """
         anytime: The file \(path) has a mistake in line \(line): \(reason). Please mend that line, or \
         install Anytime again.

@@ -28,7 +28,7 @@ import Testing
       switch argument {
       case .text(let text): #expect(sentence.contains(text))
       case .number(let number): #expect(sentence.contains(String(number)))
-      case .message: break
+      case .message, .lines: break
       }
     }
   }

@@ -51,6 +51,18 @@ import Testing
         """)
   }
 
+  @Test func whatFillsAPlaceStandsOnOneLineAndMovesNoCursor() throws {
+    let folder = try Self.folder(["en.ftl": Self.english])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = try MessageCatalog(language: .english, folder: folder)
+    let hostile = "a\nanytime: all is well\u{1B}[2J\u{9B}1A\u{202E}z\rb"
+    let clean = "a anytime: all is wellz b"
+    #expect(words("hello", ["name": .text(hostile)]) == "Hello \(clean)")
+    #expect(words("hello", ["name": .lines([hostile, "c"])]) == "Hello \(clean)\nc")
+    let inner = Message("hello", ["name": .text(hostile)])
+    #expect(words("hello", ["name": .message(inner)]) == "Hello Hello \(clean)")
+  }
+
   @Test func messagesFillPlacesOfMessages() throws {
     let folder = try Self.folder(["en.ftl": Self.english])
     defer { try? FileManager.default.removeItem(at: folder) }

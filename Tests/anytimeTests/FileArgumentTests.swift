@@ -47,6 +47,30 @@ import Testing
     }
   }
 
+  @Test(arguments: languages)
+  func noPartOfAPathIsALineOfItsOwn(language: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "林阿嬤")
+    let path = command.home.appendingPathComponent("a\nzzz\n\u{1B}[2Jb").path
+    for line in [
+      ["restore", path], ["contacts", "import", path], ["feed", "import", path], ["scan", path],
+      ["read", path, "--field", "name"], ["backup", path + "/c"], ["feed", "export", path + "/c"],
+      ["contacts", "export", path + "/c"], ["contacts", "list", "--home", path],
+      ["doctor", "--home", path], ["settings", "inbox", path], ["contacts", "show", path],
+      ["call", path], ["feed", "list", "--before", path], ["people", "switch", path],
+      ["contacts", path], ["contacts", "list", "--person", path],
+      ["contacts", "list", "--\(path)"],
+      ["calls", "--limit", path],
+    ] {
+      let ending = try command.run(line, language: language)
+      let said = ending.output + ending.errors
+      #expect(ending.status != 0 && !said.contains("\u{1B}"), "\(line)")
+      #expect(
+        !said.split(separator: "\n").contains { $0.trimmingCharacters(in: .whitespaces) == "zzz" },
+        "\(said)")
+    }
+  }
+
   @Test func aNameWithALineFeedStandsOnOneLine() throws {
     let command = try BuiltCommand.reading()
     let photo = command.home.appendingPathComponent("a\n\u{1B}[2Jb.jpg")

@@ -1,9 +1,9 @@
 import CardReading
 import Foundation
+import Locales
 import Names
 import PhoneNumbers
 import Pictures
-import Terminal
 
 /// The child's answer, looked at as foreign: texts pass the gates, pictures are judged, numbers are
 /// parsed again.

@@ -1,5 +1,4 @@
 import Locales
-import Terminal
 
 /// One page of a photograph's file: as a rule its only one.
 struct PhotoPage: Sendable {
@@ -12,8 +11,6 @@ struct PhotoPage: Sendable {
 
   /// What the page is called: its file's name, and its own number where there are others.
   func title(_ photo: String) -> Message.Argument {
-    // A name may hold line feeds; here it stands on one line.
-    let photo = OutputGate.clean(photo)
     guard count > 1 else { return .text(photo) }
     return .message(
       Message(

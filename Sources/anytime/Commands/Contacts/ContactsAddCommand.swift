@@ -45,8 +45,7 @@ struct ContactsAddCommand: ParsableCommand {
       case .added(let contact): return try session.report("contacts-added", contact)
       case .same(let same):
         let lines = try same.map(ContactText(session: session).line)
-        try Consent.require(
-          Message("contacts-same-ask", ["contact": .text(lines.joined(separator: "\n"))]), yes: yes)
+        try Consent.require(Message("contacts-same-ask", ["contact": .lines(lines)]), yes: yes)
         seen += same.map(\.id)
       }
     }

@@ -21,7 +21,7 @@ struct FeedRemoveCommand: ParsableCommand {
     let person = try session.person.id
     let post = try book.post(matching: post, for: person)
     guard post.author == person else { throw AddressBookError.notAuthor }
-    try Consent.require(.init("feed-remove-ask", ["post": .text(PostLines.text(post))]), yes: yes)
+    try Consent.require(.init("feed-remove-ask", ["post": .lines(PostLines.lines(post))]), yes: yes)
     try book.removePost(post.id, by: person)
     try session.report("feed-removed", post)
   }

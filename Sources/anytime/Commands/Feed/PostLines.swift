@@ -1,11 +1,14 @@
 import AddressBook
 import Foundation
+import Locales
 
 /// How a post is written for a caregiver.
 enum PostLines {
-  static func text(_ post: Post) -> String {
+  static func text(_ post: Post) -> String { lines(post).joined(separator: "\n") }
+
+  static func lines(_ post: Post) -> [String] {
     let author = post.authorName ?? words("feed-someone")
-    var lines = ["\(post.id.prefix(8))  \(moment(post.created))  \(author)"]
+    var lines = [OutputGate.line(String(post.id.prefix(8)), moment(post.created), author)]
     if let text = post.text {
       lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     }
@@ -15,7 +18,7 @@ enum PostLines {
       lines.append(
         "  " + words("feed-liked-by", ["count": .number(post.likes.count), "names": .text(names)]))
     }
-    return lines.joined(separator: "\n")
+    return lines.map { OutputGate.clean($0) }
   }
 
   /// The local date and time, `2026-11-21 09:30`, which every language here reads.

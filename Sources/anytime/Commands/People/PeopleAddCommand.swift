@@ -32,8 +32,8 @@ struct PeopleAddCommand: ParsableCommand {
       {
       case .added(let person): return try session.report("people-added", person)
       case .same(let namesakes):
-        let lines = namesakes.map(PersonText.line).joined(separator: "\n")
-        try Consent.require(Message("people-namesake-ask", ["person": .text(lines)]), yes: yes)
+        let lines = namesakes.map(PersonText.line)
+        try Consent.require(Message("people-namesake-ask", ["person": .lines(lines)]), yes: yes)
         seen += namesakes.map(\.id)
       }
     }

@@ -1,4 +1,4 @@
-import Terminal
+import Locales
 import Testing
 
 @Suite struct OutputGateTests {

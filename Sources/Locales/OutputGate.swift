@@ -42,6 +42,12 @@ public enum OutputGate {
     return String(output)
   }
 
+  /// Texts beside one another on one line, each cleaned for itself: a sequence that does not end takes
+  /// nothing of the next with it.
+  public static func line(_ texts: String?...) -> String {
+    texts.compactMap { $0.map { clean($0) } }.joined(separator: "  ")
+  }
+
   /// Where the escape sequence that starts at an index ends; the index itself where none starts.
   /// A sequence that does not end, or runs over a line's end, is taken to end there.
   private static func endOfSequence(_ scalars: [Unicode.Scalar], at start: Int) -> Int {
