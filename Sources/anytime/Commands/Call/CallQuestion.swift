@@ -56,7 +56,7 @@ struct CallQuestion {
 
   /// `王小明  0912-345-678`.
   func line(_ callee: Callee) -> String {
-    [name(callee), shown(callee.number)].compactMap(\.self).joined(separator: "  ")
+    OutputGate.line(name(callee), shown(callee.number))
   }
 
   /// The name as it is shown and logged; nil for a number that is nobody's.

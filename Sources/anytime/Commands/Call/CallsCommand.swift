@@ -79,8 +79,7 @@ struct CallsCommand: ParsableCommand {
     if let seconds = call.seconds {
       outcome += " " + CallText.time(seconds)
     }
-    let texts: [String?] = [Self.time(call.started), call.name, number, outcome]
-    return texts.compactMap(\.self).joined(separator: "  ")
+    return OutputGate.line(Self.time(call.started), call.name, number, outcome)
   }
 
   /// `2026-11-21 09:05`, at home.

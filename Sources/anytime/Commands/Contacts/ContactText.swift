@@ -9,7 +9,7 @@ struct ContactText {
   func line(_ contact: Contact) throws -> String {
     let numbers = try contact.numbers.map(session.shown).joined(separator: words("list-separator"))
     let mark = contact.removed == nil ? String(contact.place) : words("contacts-removed-mark")
-    return "\(mark)  \(name(contact))  \(numbers)"
+    return OutputGate.line(mark, name(contact), numbers)
   }
 
   func name(_ contact: Contact) -> String { contact.name ?? words("contacts-handwritten-name") }
