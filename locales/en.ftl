@@ -130,7 +130,7 @@ service-other = a public service
 
 ## Errors: store
 store-disk-full = The disk is full, so this was not saved. Everything saved before is safe. Please free some space and try again.
-store-no-address-book = There is no address book in { $path }, and none was made. Please look at the folder behind --home. To begin one there, run: anytime people add --name NAME
+store-no-address-book = There is no address book in { $path }, and none was made. Please look whether --home, or else ANYTIME_HOME, names the right folder. To begin one there, run: anytime people add --name NAME
 store-not-writable = The folder { $path } can't be written, so nothing was saved. Nothing in it was changed. Please give this user the right to write there, or choose another folder with --home.
 store-not-readable = The address book in { $path } can't be read. Nothing in it was changed. Please give this user the right to read that folder.
 store-newer-version = This address book was made by a newer Anytime. Nothing in it was changed. Please install the newer version.

@@ -127,7 +127,7 @@ service-other = 公共服务电话
 
 ## Errors: store
 store-disk-full = 磁盘空间满了，这一次没有保存。以前的内容都还在。请腾出一些空间，再试一次。
-store-no-address-book = { $path } 里没有通讯录，也没有新建。请检查 --home 后面的文件夹。要在那里新建通讯录，请执行：anytime people add --name 姓名
+store-no-address-book = { $path } 里没有通讯录，也没有新建。请检查 --home（或 ANYTIME_HOME）指定的文件夹对不对。要在那里新建通讯录，请执行：anytime people add --name 姓名
 store-not-writable = 无法写入文件夹 { $path }，所以没有保存。里面的内容都没有动。请开放写入权限，或用 --home 换一个文件夹。
 store-not-readable = 无法读取 { $path } 里的通讯录。里面的内容都没有动。请开放这个文件夹的读取权限。
 store-newer-version = 这本通讯录是较新版的通话易建立的。里面的内容都没有动。请安装新版。

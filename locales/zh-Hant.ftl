@@ -127,7 +127,7 @@ service-other = 公共服務專線
 
 ## Errors: store
 store-disk-full = 磁碟空間滿了，這一次沒有儲存。之前的資料都還在。請清出一些空間，再試一次。
-store-no-address-book = { $path } 裡沒有通訊錄，也沒有建立新的。請檢查 --home 後面的資料夾。要在那裡建立通訊錄，請執行：anytime people add --name 姓名
+store-no-address-book = { $path } 裡沒有通訊錄，也沒有建立新的。請檢查 --home（或 ANYTIME_HOME）指定的資料夾對不對。要在那裡建立通訊錄，請執行：anytime people add --name 姓名
 store-not-writable = 無法寫入資料夾 { $path }，所以沒有儲存。裡面的資料都沒有動。請開放寫入權限，或用 --home 換一個資料夾。
 store-not-readable = 無法讀取 { $path } 裡的通訊錄。裡面的資料都沒有動。請開放這個資料夾的讀取權限。
 store-newer-version = 這本通訊錄是較新版的通話易建立的。裡面的資料都沒有動。請安裝新版。

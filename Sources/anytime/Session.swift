@@ -14,11 +14,12 @@ final class Session: Sendable {
   private let opened = Mutex<AddressBook?>(nil)
   private let chosen = Mutex<Person?>(nil)
 
-  /// - Parameter makesHome: whether the command begins an address book where `--home` names a folder
-  ///   without one. Without the option any command does: nobody has mistyped it.
+  /// - Parameter makesHome: whether the command begins an address book where `--home` or
+  ///   `ANYTIME_HOME` names a folder without one. In the usual folder any command does: nobody has
+  ///   mistyped it.
   init(options: GlobalOptions, makesHome: Bool = false) {
     self.options = options
-    self.makesHome = makesHome || (options.home ?? "").isEmpty
+    self.makesHome = makesHome || HomeFolder.named(option: options.home) == nil
     home = options.homeFolder
   }
 

@@ -67,9 +67,13 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: home("empty"), withIntermediateDirectories: true)
     for name in ["nowhere", "empty"] {
-      let ending = try command.run(line + ["--home", home(name)], language: "zh-Hant")
-      #expect(ending.status == (line == ["doctor"] ? 2 : 66), "\(ending)")
-      #expect((ending.output + ending.errors).contains("people add"))
+      let named = try command.run(line + ["--home", home(name)], language: "zh-Hant")
+      let inherited = try BuiltCommand(environment: ["ANYTIME_HOME": home(name)])
+        .run(line, language: "zh-Hant")
+      for ending in [named, inherited] {
+        #expect(ending.status == (line == ["doctor"] ? 2 : 66), "\(ending)")
+        #expect((ending.output + ending.errors).contains("people add"))
+      }
     }
     #expect(!FileManager.default.fileExists(atPath: home("nowhere")))
     #expect(try FileManager.default.contentsOfDirectory(atPath: home("empty")).isEmpty)
@@ -82,6 +86,9 @@ import Testing
   ]) func whatBeginsAHomeMakesIt(line: [String]) throws {
     #expect(try command.run(line + ["--home", home("new")]).status == 0)
     #expect(FileManager.default.fileExists(atPath: home("new/anytime.sqlite")))
+    let inherited = try BuiltCommand(environment: ["ANYTIME_HOME": home("inherited")])
+    #expect(try inherited.run(line).status == 0)
+    #expect(FileManager.default.fileExists(atPath: home("inherited/anytime.sqlite")))
   }
 
   @Test func theUsualHomeIsMadeByWhateverComesFirst() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built program without a terminal, in a home of its own.
+/// The built program without a terminal, in a home of its own, which is the usual one of its user.
 final class BuiltCommand {
   struct Ending: Equatable {
     var output: String
@@ -9,11 +9,13 @@ final class BuiltCommand {
   }
 
   let home: URL
+  private let data: URL
   private let environment: [String: String]
 
   init(environment: [String: String] = [:]) throws {
-    home = FileManager.default.temporaryDirectory.appendingPathComponent(
+    data = FileManager.default.temporaryDirectory.appendingPathComponent(
       "anytime-command-\(UUID().uuidString)", isDirectory: true)
+    home = data.appendingPathComponent("anytime", isDirectory: true)
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     self.environment = environment
   }
@@ -25,7 +27,7 @@ final class BuiltCommand {
     return command
   }
 
-  deinit { try? FileManager.default.removeItem(at: home) }
+  deinit { try? FileManager.default.removeItem(at: data) }
 
   /// Runs `anytime` to its end.
   func run(_ arguments: String..., language: String = "en") throws -> Ending {
@@ -43,7 +45,7 @@ final class BuiltCommand {
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.program)
     process.arguments = arguments
     process.environment = [
-      "ANYTIME_HOME": home.path, "LANG": language, "PATH": "/usr/bin:/bin", "TZ": "Asia/Taipei",
+      "XDG_DATA_HOME": data.path, "LANG": language, "PATH": "/usr/bin:/bin", "TZ": "Asia/Taipei",
     ].merging(environment) { $1 }
     let outputFile = home.appendingPathComponent("output-\(UUID().uuidString)")
     let errorFile = home.appendingPathComponent("errors-\(UUID().uuidString)")

@@ -1,3 +1,4 @@
+import AddressBook
 import Foundation
 import Testing
 
@@ -10,6 +11,8 @@ struct Transcript {
   let home: URL
 
   init(language: String, home: ShortHome) throws {
+    // Whoever looks into a home that is named wants one that is there.
+    _ = try AddressBook(folder: home.folder)
     command = try BuiltCommand(environment: ["ANYTIME_HOME": home.folder.path])
     self.language = language
     self.home = home.folder
