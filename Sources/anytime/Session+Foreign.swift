@@ -10,7 +10,7 @@ extension Session {
       var limits = PictureLimits()
       let book = try addressBook
       func number(_ key: SettingKey) throws(AddressBookError) -> Int? {
-        try book.setting(key).flatMap { Int($0) }
+        try book.setting(key).flatMap { SettingRule.number($0, for: key) }
       }
       if let bytes = try number(.limitBytes) { limits.bytes = bytes }
       if let pixels = try number(.limitPixels) { limits.pixels = pixels }

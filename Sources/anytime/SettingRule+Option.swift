@@ -8,6 +8,17 @@ extension SettingRule {
   static func checked(
     _ value: String, for key: SettingKey, in region: Region = .taiwan
   ) throws -> String {
-    try all(languages: []).first { $0.key == key }?.checked(value, in: region) ?? value
+    try rule(key)?.checked(value, in: region) ?? value
+  }
+
+  /// A number that is stored, as it counts: an earlier version took some that are outside the range by
+  /// now, and of these the nearest within does. Nil for what is no number.
+  static func number(_ stored: String, for key: SettingKey) -> Int? {
+    guard case .number(let range)? = rule(key)?.kind, let number = Int(stored) else { return nil }
+    return min(max(number, range.lowerBound), range.upperBound)
+  }
+
+  private static func rule(_ key: SettingKey) -> SettingRule? {
+    all(languages: []).first { $0.key == key }
   }
 }

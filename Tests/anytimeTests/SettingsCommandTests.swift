@@ -1,3 +1,4 @@
+import AddressBook
 import Foundation
 import Testing
 
@@ -34,6 +35,22 @@ import Testing
     #expect(ending.status == ExitStatus.usage.rawValue && ending.output.isEmpty)
     #expect(ending.errors.contains(arguments[0]) && ending.errors.contains("。"))
     #expect(try !command.run("settings", arguments[0]).output.contains(arguments[1]))
+  }
+
+  /// An earlier version took limits with which no photograph is read.
+  @Test func aLimitThatIsTooLowByNowCountsAsTheLowest() throws {
+    let command = try BuiltCommand.reading()
+    let book = try AddressBook(folder: command.home)
+    try book.setSetting(.limitBytes, to: "100000")
+    #expect(try command.run("settings", "limit-bytes").output == "1000000\n")
+    let card = try command.run("scan", "--dry-run", Checkout.example("card-en.jpg"))
+    #expect(card.status == 0, "\(card.errors)")
+    let large = command.home.appendingPathComponent("large.jpg")
+    try Data(count: 2_000_000).write(to: large)
+    #expect(try command.run("scan", large.path).errors.contains(" 1 MB"))
+    try book.setSetting(.limitPixels, to: "100000")
+    let page = try command.run("scan", "--dry-run", Checkout.example("page-zh-Hant.jpg"))
+    #expect(page.errors.contains(" 1 are the most"))
   }
 
   @Test(arguments: [

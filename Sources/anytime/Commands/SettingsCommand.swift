@@ -76,7 +76,9 @@ struct SettingsCommand: ParsableCommand {
     let book = try session.addressBook
     let ofHome = try book.setting(rule.key)
     let effective = try Self.value(of: rule.key, session.person, book)
-    let value = effective ?? rule.standard
+    let value =
+      effective.map { SettingRule.number($0, for: rule.key).map(String.init) ?? $0 }
+      ?? rule.standard
     let source = effective == nil ? "standard" : effective == ofHome ? "home" : "person"
     if options.json {
       return try JSONLine.print(SettingLine(key: rule.key.rawValue, value: value, source: source))
