@@ -3,7 +3,8 @@ import GRDB
 
 extension AddressBook {
   /// Writes everything, pictures included, as one consistent file; the app may run meanwhile. Where
-  /// the file is a symbolic link, what it points to is written.
+  /// the file is a symbolic link, what it points to is written. What a killed process left of an
+  /// earlier one in the same folder is deleted.
   ///
   /// - Parameter begun: told the files that are there only meanwhile, for whoever ends the process.
   /// - Returns: how many pictures that a row names are not in it, because they are damaged or
@@ -44,23 +45,25 @@ extension AddressBook {
   func copyDatabase(
     to file: URL, withPictures: Bool, begun: ([URL]) -> Void = { _ in }
   ) throws -> Int {
-    let temporary = file.deletingLastPathComponent()
-      .appendingPathComponent(".\(Self.newID()).part")
-    let files = ["", "-journal", "-wal", "-shm"].map {
-      URL(fileURLWithPath: temporary.path + $0)
+    let folder = file.deletingLastPathComponent()
+    return try HomeFiles.copying(into: folder) {
+      let temporary = folder.appendingPathComponent(".\(Self.newID()).copy.part")
+      let files = ["", "-journal", "-wal", "-shm"].map {
+        URL(fileURLWithPath: temporary.path + $0)
+      }
+      defer { for file in files { unlink(file.path) } }
+      begun(files)
+      try HomeFiles.create(temporary)
+      let copy = try DatabaseQueue(path: temporary.path)
+      try database.backup(to: copy)
+      try copy.writeWithoutTransaction { db in
+        try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL")
+      }
+      let leftOut = withPictures ? try copy.write(addPictures) : 0
+      try copy.close()
+      try HomeFiles.move(temporary, to: file)
+      return leftOut
     }
-    defer { for file in files { unlink(file.path) } }
-    begun(files)
-    try HomeFiles.create(temporary)
-    let copy = try DatabaseQueue(path: temporary.path)
-    try database.backup(to: copy)
-    try copy.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL")
-    }
-    let leftOut = withPictures ? try copy.write(addPictures) : 0
-    try copy.close()
-    try HomeFiles.move(temporary, to: file)
-    return leftOut
   }
 
   /// Copies the pictures that the rows of a copy name into it. One that is not what its hash says is

@@ -85,11 +85,21 @@ extension HomeFiles {
     Self.files(in: pictures, olderThan: limit)
   }
 
-  /// What is left of copies that were being made in the home.
+  /// What is left of files that were being made in the home.
   func parts(olderThan limit: Date) -> [URL] {
-    Self.files(in: folder, olderThan: limit).filter {
-      $0.lastPathComponent.wholeMatch(of: /\.[0-9a-f-]+\.part(-[a-z]+)?/) != nil
-    }
+    Self.files(in: folder, olderThan: limit).filter { Self.isPart($0.lastPathComponent) }
+  }
+
+  /// What there is of copies of a database that are being made in the folder, or were.
+  var unfinishedCopies: [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { Self.isPart($0) && $0.contains(".copy.") }
+      .map { folder.appendingPathComponent($0) }
+  }
+
+  private static func isPart(_ name: String) -> Bool {
+    let part = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.copy)?\.part(-[a-z]+)?/
+    return name.wholeMatch(of: part) != nil
   }
 
   private static func files(in folder: URL, olderThan limit: Date) -> [URL] {

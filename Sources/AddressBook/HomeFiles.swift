@@ -54,6 +54,19 @@ struct HomeFiles: Sendable {
     return try body()
   }
 
+  /// Runs what copies a database into a folder. What killed processes left of their copies there is
+  /// deleted before, unless another copy is being made there: whoever makes one shares a lock on the
+  /// folder. Where folders can't be locked, as on some network disks, nothing is deleted.
+  static func copying<T>(into folder: URL, _ body: () throws -> T) rethrows -> T {
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(descriptor) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+      for copy in HomeFiles(folder).unfinishedCopies { unlink(copy.path) }
+    }
+    while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}
+    return try body()
+  }
+
   /// Waits until a folder's entries are on the disk.
   static func synchronize(folder: URL) {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -78,6 +78,25 @@ import Testing
     }
   }
 
+  @Test func whatIsLeftOfAKilledBackupIsSweptUnlessAnotherIsBeingMade() throws {
+    let home = try TemporaryHome()
+    let (book, _, _) = try filled(home)
+    let id = "0a1b2c3d-0000-4000-8000-000000000000"
+    let left = [".\(id).copy.part", ".\(id).copy.part-journal"]
+    let others = [".\(id).part", ".0a.copy.part", "\(id).copy.part", ".\(id).copy.parts", "backup"]
+    for name in left + others { try Data().write(to: home.file(name)) }
+    func names() throws -> Set<String> {
+      Set(try FileManager.default.contentsOfDirectory(atPath: home.folder.path))
+    }
+    try HomeFiles.copying(into: home.folder) {
+      for name in left { try Data().write(to: home.file(name)) }
+      try book.backup(to: home.file("backup"))
+      #expect(try names() == Set(left + others + ["home"]))
+    }
+    try book.backup(to: home.file("backup"))
+    #expect(try names() == Set(others + ["home"]))
+  }
+
   @Test func aForeignDatabaseIsNoBackup() throws {
     let home = try TemporaryHome()
     let file = home.file("foreign")
