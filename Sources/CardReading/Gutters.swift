@@ -83,17 +83,24 @@ enum Gutters {
         let x = divider.x(at: line.box)
         return Double(line.box.x) < x && x < Double(line.box.right)
       }
-      let gaps = reaching.compactMap { line -> Int? in
-        guard let end = gap(of: line, at: divider, height: height),
-          case let parts = cut(line, at: [end]),
-          parts.allSatisfy({ $0.box.width * 2 >= 3 * height })
-        else { return nil }
-        return parts[1].box.x - end
+      let free = reaching.filter { line in
+        guard let end = gap(of: line, at: divider, height: height) else { return false }
+        return cut(line, at: [end]).allSatisfy { $0.box.width * 2 >= 3 * height }
       }
-      // A fold is as dark as a printed line, and may run between digits.
-      let areWide = gaps.count { Double($0) >= narrowest * Double(height) } * 2 >= gaps.count
-      return gaps.count >= 3 && gaps.count * 10 >= reaching.count * 9 && areWide
+      // A fold is as dark as a printed line, and may run between the digits of several numbers.
+      let apart = free.count { line in
+        guard let end = gap(of: line, at: divider, height: height) else { return false }
+        return (cut(line, at: [end])[1].box.x - end) * 2 > 3 * usualGap(in: line)
+      }
+      return free.count >= 3 && free.count * 10 >= reaching.count * 9 && apart * 2 >= free.count
     }
+  }
+
+  /// The middle one of the gaps between the pieces of a line's ink, in pixels.
+  private static func usualGap(in line: WritingLine) -> Int {
+    let parts = line.parts(gap: 1)
+    let gaps = zip(parts, parts.dropFirst()).map { $1.box.x - $0.box.right }.sorted()
+    return gaps.isEmpty ? 0 : gaps[gaps.count / 2]
   }
 
   /// Where a line's ink ends before a divider that none of it crosses; nil where there is none before it,

@@ -108,15 +108,12 @@ struct ListMarks {
       if index == mostUnread, column.allSatisfy({ $0.number == nil }) { return [] }
       column[index].number = try number(in: column[index].ink, height: height, read: read)
     }
-    let numbered = column.indices.filter { column[$0].number != nil }
-    let steps = zip(numbered, numbered.dropFirst()).filter { one, next in
-      guard let low = column[one].number, let high = column[next].number else { return false }
-      return high - low == next - one
-    }
-    guard let first = numbered.first, steps.count * 3 >= 2 * (numbered.count - 1),
-      steps.count >= (column[first].number == first + 1 ? 1 : 2)
+    let numbers = column.map(\.number)
+    let turn = inTurn(numbers)
+    guard let first = turn.first, turn.count * 3 >= 2 * numbers.count(where: { $0 != nil }),
+      turn.count >= (numbers[first] == first + 1 ? 2 : 3)
     else { return [] }
-    let marks = Set(steps.flatMap { [$0.0, $0.1] }).map { column[$0] }
+    let marks = turn.map { column[$0] }
     let (widths, edges) = (marks.map(\.ink.box.width), marks.map(\.rest.box.x).sorted())
     // What was not read stands as the others do.
     return column.filter { mark in
@@ -124,6 +121,20 @@ struct ListMarks {
         || mark.ink.box.width * 4 <= 5 * (widths.max() ?? 0)
           && abs(mark.rest.box.x - edges[edges.count / 2]) * 2 <= height
     }
+  }
+
+  /// The places of the longest row of numbers that rise by about one from line to line.
+  private static func inTurn(_ numbers: [Int?]) -> [Int] {
+    var rows: [[Int]] = []
+    for (place, number) in numbers.enumerated() {
+      guard let number else { continue }
+      let before = rows.filter { row in
+        guard let last = row.last, let other = numbers[last] else { return false }
+        return number > other && number - other <= place - last + 1
+      }
+      rows.append((before.max { $0.count < $1.count } ?? []) + [place])
+    }
+    return rows.max { $0.count < $1.count } ?? []
   }
 
   /// So many marks that are no numbers are the beginnings of names.

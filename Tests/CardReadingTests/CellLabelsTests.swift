@@ -49,6 +49,16 @@ import Testing
     #expect(cells.map { $0.words != nil } == [true, isKept])
   }
 
+  /// The name above has a number, which a gutter parts from it, and waits for none.
+  @Test func keepsANameThatIsLikeALabelUnderSomebodyWithANumber() throws {
+    var name = cell("王小明", line: 0)
+    let number = Cell(line: 0, number: name.number, finding: name.finding)
+    (name.number, name.finding) = (nil, nil)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    let cells = try labels.removed(from: [name, number, cell("手明", line: 1)])
+    #expect(cells.map { $0.words != nil } == [true, false, true])
+  }
+
   /// 話 was taken for the number's first digit.
   @Test func takesOutTheBeginningOfALabelUnderAName() throws {
     var name = cell("王小明", line: 0)

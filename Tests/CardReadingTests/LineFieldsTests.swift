@@ -43,6 +43,22 @@ import Testing
     return fields.ways
   }
 
+  /// The model saw a name before the first digit of what it read as a number.
+  @Test(arguments: [("~~~0912345678", 3), ("0912345678123", nil), ("~091234567812", nil)])
+  func takesWhatIsNoNumberBeforeADigitForAName(read text: String, characters: Int?) throws {
+    var paper = DrawnPaper(width: 2000, height: 140)
+    for place in 0..<13 { paper.mark(x: 60 + place * 52, y: 50, size: Self.size) }
+    let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
+    let symbols = zip(text, line.components).map { character, ink in
+      LineReading.Symbol(
+        choices: [.init(text: String(character), confidence: 95)], box: ink.box, startsWord: false)
+    }
+    let way = LineFields.Way(words: nil, number: line, score: 0)
+    let named = way.named(LineReading(symbols: symbols), height: Self.size)
+    #expect(named?.words?.components.count == characters)
+    #expect(named?.number?.components.count == characters.map { 13 - $0 })
+  }
+
   /// A 3 that was taken for a part of the name before 03 919 0953.
   @Test func countsWhatStandsNearerToTheNumberThanToTheNameAsADigit() throws {
     func longer(lastWord width: Int, gaps: (before: Int, behind: Int)) throws -> (Int, Int)? {

@@ -108,6 +108,32 @@ import Testing
     }
   }
 
+  /// In a table 備註 stands above what is noted of people, each behind a number; without it, so far away,
+  /// it may be a name.
+  @Test(arguments: [("備註", true), ("Notes", true), ("王小明", false)])
+  func whatStandsUnderAHeadingForNotesIsNoName(heading: String, isNote: Bool) {
+    let cells = [
+      words(heading, x: 800, line: 0), words("林美", line: 1), words("", line: 1, number: 200),
+      words("二舅", x: 820, line: 1),
+    ]
+    let kept = texts(NotNames.removed(from: cells))
+    #expect(kept.contains("二舅") != isNote)
+    #expect(isNobody(words(heading, line: 0)) == isNote)
+  }
+
+  /// A flower, among people with numbers.
+  @Test func aDrawingIsNoName() {
+    var drawing = words("品", line: 2)
+    drawing.words = WritingLine(components: [
+      InkComponent(runs: (120..<160).map { .init(y: $0, start: 0, end: 44) })
+    ])
+    let people = [words("林美", line: 0, number: 200), words("王明", line: 1, number: 200)]
+    #expect(texts(NotNames.removed(from: people + [drawing])) == ["林美", "王明"])
+    #expect(texts(NotNames.removed(from: [people[0], drawing])) == ["林美", "品"])
+    let wide = words("品", line: 2)
+    #expect(texts(NotNames.removed(from: people + [wide])) == ["林美", "王明", "品"])
+  }
+
   /// The next line may be somebody, with a number.
   @Test func aTownIsAPartOfTheAddressAboveIt() {
     let cells = [

@@ -8,7 +8,8 @@ import Testing
     ("1950-03-12", true), ("950-03-12", true), ("0912-3-12", false), ("1950/3/12", true),
     ("2024.12.31", true),
     ("0912-345-678", false),
-    ("1950-0312", false), ("1950-13-12", false), ("02-2345-6789", false),
+    ("1950-0312", false), ("1998.71", true), ("2024/1115", true), ("2024.1115", false),
+    ("2345.612", false), ("1950-13-12", false), ("02-2345-6789", false),
   ])
   func knowsADay(_ text: String, isDate: Bool) { #expect(NumberJudge.isDate(text) == isDate) }
 

@@ -44,6 +44,17 @@ import Testing
     #expect(parts.map(\.place) == places)
   }
 
+  /// A fold, which is dark like a printed line, between digits that stand as far apart there as elsewhere.
+  @Test func cutsNoNumbersAtAFold() {
+    var paper = DrawnPaper(width: 1000, height: 500)
+    for y in [60, 200, 340] {
+      for place in 0..<10 { paper.mark(x: 40 + place * 66, y: y, size: 40) }
+    }
+    let parts = Gutters.parts(of: lines(paper), height: 40, dividers: [Divider(x: 357)])
+    #expect(parts.map(\.parts.count) == [1, 1, 1])
+    #expect(parts.allSatisfy { $0.parts[0].components.count == 10 })
+  }
+
   /// A number's last digit beyond the line at a page's margin, and a 1 that stands on a line of a table.
   @Test func cutsNoDigitOffAtAMargin() {
     var paper = DrawnPaper(width: 700, height: 500)

@@ -68,6 +68,15 @@ import Testing
   /// And takes the address under it for nobody.
   @Test func takesTheHolesOfASpiralForNobody() throws { try check("spiral-bound.jpg") }
 
+  /// Numbers in turn before the names, dots behind them, a ring around one, two spread as wide as the others.
+  @Test func takesTheMarksOfAListOffTheNames() throws {
+    let wanted = try #require(try TestPhotos.trouble()["marked-list.jpg"]).map(\.name)
+    let entries = try check("marked-list.jpg")
+    #expect(entries.map(\.name.text.count) == wanted.map(\.count))
+    #expect(zip(entries, wanted).allSatisfy { $0.name.candidates.contains($1) })
+    #expect(try read("marked-list.jpg").count == wanted.count)
+  }
+
   @Test func joinsANumberThatGoesOnOnTheNextLine() throws {
     let entries = try check("parted-number.jpg")
     #expect(entries.map(\.number.verdict) == [.check])
