@@ -10,8 +10,10 @@ enum NotNames {
     let hasShort = long.count < alone.count
     let areNumbered = cells.count { $0.finding != nil } > 1
     for index in alone {
-      let isStrange =
-        cells.count == 1 && isDoubtful(cells[index]) || areNumbered && isOneCharacter(cells[index])
+      let isDrawing =
+        areNumbered && isOneCharacter(cells[index])
+        && !cells.contains { $0.line == cells[index].line && $0.finding != nil }
+      let isStrange = isDrawing || cells.count == 1 && isDoubtful(cells[index])
       if isStrange || isAddress(cells[index]) || long.contains(index) && (hasShort || !hasNumbers) {
         cells[index].words = nil
       }
@@ -30,16 +32,30 @@ enum NotNames {
     }
   }
 
-  /// Words behind a number that has a name already: on its line, or alone on the line above. Where most
+  /// Words behind a number that has a name already: before it on its line, or alone on the line above. Where most
   /// numbers stand before words, those are the names.
   private static func notes(among cells: [Cell]) -> [Int] {
     let behind = cells.indices.filter { index in
       guard let words = cells[index].words, let number = cells[index].number else { return false }
       return words.box.x > number.box.x
     }
+    let named = behind.filter { isNameBefore($0, among: cells) }
     let waiting = behind.filter { isNameAbove($0, among: cells) }
     let apart = cells.indices.filter { isBesideNamed($0, among: cells) }
-    return (waiting.count * 2 > behind.count ? waiting : []) + apart
+    return (waiting.count * 2 > behind.count ? waiting : []) + named + apart
+  }
+
+  /// Whether words without a number stand on a cell's line before its number, and no other number behind.
+  private static func isNameBefore(_ index: Int, among cells: [Cell]) -> Bool {
+    guard let number = cells[index].number?.box,
+      !cells[(index + 1)...].contains(where: {
+        $0.line == cells[index].line && $0.number != nil
+      })
+    else { return false }
+    return cells[..<index].contains { other in
+      other.line == cells[index].line && other.number == nil
+        && other.words.map { $0.box.x < number.x } == true
+    }
   }
 
   /// Whether a line above has words alone over a cell.
@@ -120,7 +136,7 @@ enum NotNames {
     }
   }
 
-  /// Whether words are as wide as one character: among people with numbers a drawing, not a name.
+  /// Whether words are as wide as one character: alone among people with numbers a drawing, not a name.
   private static func isOneCharacter(_ cell: Cell) -> Bool {
     guard let box = cell.words?.box else { return false }
     return box.width * 2 < 3 * box.height && text(cell).count == 1

@@ -27,7 +27,7 @@ extension SheetReader {
 
   private static func areNear(_ first: Box, _ last: Box) -> Bool {
     let gap = last.x - first.right
-    return gap >= 0 && gap < 2 * max(first.height, last.height)
+    return gap >= 0 && gap < 3 * max(first.height, last.height)
   }
 
   /// Gives a cell other words.

@@ -118,6 +118,11 @@ import Testing
     ]
     let kept = texts(NotNames.removed(from: cells))
     #expect(kept.contains("二舅") != isNote)
+    // Near to the number, nothing else can be meant.
+    let near = [words("林美", line: 0), words("二舅", x: 400, line: 0, number: 200)]
+    #expect(texts(NotNames.removed(from: near)) == ["林美", ""])
+    let beside = near + [words("", line: 0, number: 800)]
+    #expect(texts(NotNames.removed(from: beside)) == ["林美", "二舅", ""])
     #expect(isNobody(words(heading, line: 0)) == isNote)
   }
 
@@ -130,6 +135,8 @@ import Testing
     let people = [words("林美", line: 0, number: 200), words("王明", line: 1, number: 200)]
     #expect(texts(NotNames.removed(from: people + [drawing])) == ["林美", "王明"])
     #expect(texts(NotNames.removed(from: [people[0], drawing])) == ["林美", "品"])
+    let beside = [words("", line: 2, number: 200)]
+    #expect(texts(NotNames.removed(from: people + [drawing] + beside)) == ["林美", "王明", "品", ""])
     let wide = words("品", line: 2)
     #expect(texts(NotNames.removed(from: people + [wide])) == ["林美", "王明", "品"])
   }
