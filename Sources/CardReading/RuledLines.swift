@@ -7,8 +7,74 @@ struct RuledLines {
   /// All are looked for before any is taken out: with the others gone, those down a page of many rows
   /// are in pieces.
   init(in evened: Raster, levels: Light.Levels) {
-    across = Self.lines(along: evened, levels: levels)
-    down = Self.lines(along: evened.transposed(), levels: levels)
+    func printed(on raster: Raster) -> [InkComponent] {
+      Self.lines(along: raster, levels: levels).filter {
+        !Self.isWriting($0, on: raster, levels: levels)
+      }
+    }
+    across = printed(on: evened)
+    down = printed(on: evened.transposed())
+  }
+
+  /// Whether ink goes on above or below most of what looks like a dark line: the strokes of a marker hang
+  /// together, and are as long.
+  private static func isWriting(
+    _ line: InkComponent, on raster: Raster, levels: Light.Levels
+  ) -> Bool {
+    guard let shade = shade(of: line, on: raster, levels: levels), !isPale(shade, levels) else {
+      return false
+    }
+    let thickness = thickness(of: line, shade)
+    var (crossed, plain) = (0, 0)
+    for (x, rows) in columns(of: line) {
+      let ink = inked(beside: rows, at: x, on: raster, thickness: thickness, levels: levels)
+      if isCrossing(ink, thickness) {
+        crossed += 1
+      } else if rows.contains(where: { raster[x, $0] < levels.paperEdge }) {
+        plain += 1
+      }
+    }
+    return crossed * 2 > plain * 3
+  }
+
+  private static func thickness(of line: InkComponent, _ shade: (grey: Int, pixels: Int)) -> Int {
+    max(2, shade.pixels / max(1, line.box.width))
+  }
+
+  /// The rows that a line takes up in each of its columns, from left to right.
+  private static func columns(of line: InkComponent) -> [(x: Int, rows: ClosedRange<Int>)] {
+    var rows: [Int: ClosedRange<Int>] = [:]
+    for run in line.runs {
+      for x in run.start..<run.end {
+        rows[x] =
+          min(rows[x]?.lowerBound ?? run.y, run.y)...max(rows[x]?.upperBound ?? run.y, run.y)
+      }
+    }
+    return rows.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// A dark line's rows in a column, its fringe, and the ink that goes on from there.
+  private static func inked(
+    beside rows: ClosedRange<Int>, at x: Int, on raster: Raster, thickness: Int,
+    levels: Light.Levels
+  ) -> ClosedRange<Int> {
+    let (top, bottom) = (rows.lowerBound, rows.upperBound)
+    var first = max(0, top - 2)
+    var last = min(raster.height - 1, bottom + 2)
+    while first > 0, top - first < 3 * thickness, raster[x, first] < levels.paperEdge {
+      first -= 1
+    }
+    while last < raster.height - 1, last - bottom < 3 * thickness,
+      raster[x, last] < levels.paperEdge
+    {
+      last += 1
+    }
+    return first...last
+  }
+
+  /// Whether ink goes on above or below a line: a stroke that crosses it.
+  private static func isCrossing(_ ink: ClosedRange<Int>, _ thickness: Int) -> Bool {
+    ink.upperBound - ink.lowerBound > 2 * thickness + 4
   }
 
   /// The lines that run down the page, from left to right.
@@ -160,38 +226,20 @@ struct RuledLines {
     guard let shade = shade(of: line, on: raster, levels: levels) else { return }
     let isPale = isPale(shade, levels)
     let inkEdge = UInt8(max(0, shade.grey - darker(levels)))
-    var top = [Int](repeating: .max, count: raster.width)
-    var bottom = [Int](repeating: -1, count: raster.width)
-    for run in line.runs {
-      for x in run.start..<run.end {
-        top[x] = min(top[x], run.y)
-        bottom[x] = max(bottom[x], run.y)
-      }
-    }
-    let thickness = max(2, shade.pixels / max(1, line.box.width))
+    let thickness = thickness(of: line, shade)
+    let columns = columns(of: line)
     let specks =
       isPale
       ? specks(
-        in: raster, from: top, to: bottom, darkerThan: inkEdge, shortest: 3 * thickness,
-        levels: levels) : []
-    for x in 0..<raster.width where bottom[x] >= 0 {
-      // The printed line's fringe reaches a little beyond what was found of it.
-      var first = max(0, top[x] - 2)
-      var last = min(raster.height - 1, bottom[x] + 2)
+        in: raster, columns, darkerThan: inkEdge, shortest: 3 * thickness, levels: levels) : []
+    for (x, rows) in columns {
+      var cleared = max(0, rows.lowerBound - 2)...min(raster.height - 1, rows.upperBound + 2)
       if !isPale {
-        while first > 0, top[x] - first < 3 * thickness, raster[x, first] < levels.paperEdge {
-          first -= 1
-        }
-        while last < raster.height - 1, last - bottom[x] < 3 * thickness,
-          raster[x, last] < levels.paperEdge
-        {
-          last += 1
-        }
-        // Ink that goes on above or below: a stroke that crosses the line.
-        if last - first > 2 * thickness + 4 { continue }
+        cleared = inked(beside: rows, at: x, on: raster, thickness: thickness, levels: levels)
+        if isCrossing(cleared, thickness) { continue }
       }
       let isInk = isPale && !specks.contains(x)
-      for y in first...last where !isInk || raster[x, y] > inkEdge {
+      for y in cleared where !isInk || raster[x, y] > inkEdge {
         result[x, y] = max(result[x, y], levels.paper)
       }
     }
@@ -200,24 +248,28 @@ struct RuledLines {
   /// The columns of a pale line in which some pixels are as dark as ink and none beside the line goes on
   /// from there: the grain of the printed line, unless so many in a row are a dash.
   private static func specks(
-    in raster: Raster, from top: [Int], to bottom: [Int], darkerThan edge: UInt8, shortest: Int,
-    levels: Light.Levels
+    in raster: Raster, _ columns: [(x: Int, rows: ClosedRange<Int>)], darkerThan edge: UInt8,
+    shortest: Int, levels: Light.Levels
   ) -> Set<Int> {
     var specks: Set<Int> = []
     var dark: [Int] = []
     var goesOn = false
-    for x in 0...raster.width {
-      if x < raster.width, bottom[x] >= 0 {
-        let (first, last) = (max(0, top[x] - 3), min(raster.height - 1, bottom[x] + 3))
-        if (first...last).contains(where: { raster[x, $0] <= edge }) {
-          dark.append(x)
-          goesOn = goesOn || min(raster[x, first], raster[x, last]) < levels.paperEdge
-          continue
-        }
-      }
+    func endDark() {
       if !goesOn, dark.count < shortest { specks.formUnion(dark) }
       (dark, goesOn) = ([], false)
     }
+    for (x, rows) in columns {
+      let (first, last) = (
+        max(0, rows.lowerBound - 3), min(raster.height - 1, rows.upperBound + 3)
+      )
+      if (first...last).contains(where: { raster[x, $0] <= edge }) {
+        dark.append(x)
+        goesOn = goesOn || min(raster[x, first], raster[x, last]) < levels.paperEdge
+      } else {
+        endDark()
+      }
+    }
+    endDark()
     return specks
   }
 }

@@ -123,6 +123,21 @@ import Testing
     #expect(clean[301, 201] < 60 && clean[347, 201] < 60 && clean[320, 181] < 60)
   }
 
+  /// The feet of letters like L, as wide as a printed line is thick; with few strokes on it, it is one.
+  @Test(arguments: [(24, true), (80, false)])
+  func takesNoStrokesOfAMarkerForAPrintedLine(step: Int, isWriting: Bool) {
+    var paper = DrawnPaper(width: 700, height: 500)
+    paper.fill(Box(x: 100, y: 246, width: 480, height: 14), with: 30)
+    for x in stride(from: 100, to: 580, by: step) {
+      paper.fill(Box(x: x, y: 200, width: 16, height: 60), with: 30)
+    }
+    let levels = Light.levels(of: paper.raster)
+    let lines = RuledLines(in: paper.raster, levels: levels)
+    let isKept = lines.removed(from: paper.raster, levels: levels) == paper.raster
+    #expect(isKept == isWriting)
+    #expect(lines.strokes(on: paper.raster, levels: levels).isEmpty == isWriting)
+  }
+
   /// Between rows that stand closer than what is seen of a line at once.
   @Test func takesTheLinesOfATableOfManyRowsOut() throws {
     var paper = DrawnPaper(width: 300, height: 1200, paper: 240)
