@@ -126,7 +126,7 @@ import Testing
   /// The feet of letters like L, as wide as a printed line is thick; with few strokes on it, it is one.
   @Test(arguments: [(24, true), (80, false)])
   func takesNoStrokesOfAMarkerForAPrintedLine(step: Int, isWriting: Bool) {
-    var paper = DrawnPaper(width: 700, height: 500)
+    var paper = DrawnPaper(width: 700, height: 1000)
     paper.fill(Box(x: 100, y: 246, width: 480, height: 14), with: 30)
     for x in stride(from: 100, to: 580, by: step) {
       paper.fill(Box(x: x, y: 200, width: 16, height: 60), with: 30)
