@@ -4,29 +4,35 @@ enum Leaders {
   ///
   /// - Parameter height: of a glyph, in pixels.
   static func removed(from line: WritingLine, height: Int) -> WritingLine? {
-    var row: [InkComponent] = []
-    var rows: [InkComponent] = []
+    let ink = line.components
+    var row: [Int] = []
+    var rows: Set<Int> = []
     func endRow() {
-      if row.count > 2, isEven(row) { rows += row }
+      if row.count > 2, isEven(row.map { ink[$0] }) { rows.formUnion(row) }
       row = []
     }
-    for (index, ink) in line.components.enumerated() {
-      let isMark =
-        ink.box.height * 10 <= 3 * height && ink.box.width * 10 <= 8 * height
-        && isAlone(index, in: line)
-      if !isMark { endRow() }
-      guard isMark else { continue }
-      if let last = row.last,
-        abs(last.centreY - ink.centreY) * 4 > Double(height)
-          || (ink.box.x - last.box.right) * 10 > 8 * height
+    // Where the ink before ends.
+    var right = Int.min
+    for (index, mark) in ink.enumerated() {
+      let isAlone =
+        right <= mark.box.x && (index + 1 == ink.count || ink[index + 1].box.x >= mark.box.right)
+      right = max(right, mark.box.right)
+      guard isAlone, mark.box.height * 10 <= 3 * height, mark.box.width * 10 <= 8 * height else {
+        endRow()
+        continue
+      }
+      if let last = row.last.map({ ink[$0] }),
+        abs(last.centreY - mark.centreY) * 4 > Double(height)
+          || (mark.box.x - last.box.right) * 10 > 8 * height
       {
         endRow()
       }
-      row.append(ink)
+      row.append(index)
     }
     endRow()
-    let kept = line.components.filter { !rows.contains($0) }
-    return kept.isEmpty ? nil : rows.isEmpty ? line : WritingLine(components: kept)
+    guard !rows.isEmpty else { return line }
+    let kept = ink.indices.filter { !rows.contains($0) }.map { ink[$0] }
+    return kept.isEmpty ? nil : WritingLine(components: kept)
   }
 
   /// What the names are without a colon, and without the stroke, the arrow or the ＝ that leads to the
@@ -69,14 +75,6 @@ enum Leaders {
     ink.count == 2 && ink.allSatisfy { max($0.box.width, $0.box.height) * 10 <= 3 * height }
       && ink[0].box.columnsShared(with: ink[1].box) > 0
       && abs(ink[0].centreY - ink[1].centreY) * 4 > Double(height)
-  }
-
-  /// Whether nothing stands above or below ink.
-  private static func isAlone(_ index: Int, in line: WritingLine) -> Bool {
-    let box = line.components[index].box
-    return line.components.indices.allSatisfy {
-      $0 == index || line.components[$0].box.columnsShared(with: box) == 0
-    }
   }
 
   /// Whether marks are about as wide, and about as far apart.

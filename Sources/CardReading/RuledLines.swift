@@ -41,16 +41,19 @@ struct RuledLines {
     max(2, shade.pixels / max(1, line.box.width))
   }
 
-  /// The rows that a line takes up in each of its columns, from left to right.
+  /// The rows that a line takes up in each of its columns, from left to right: as it hangs together, it has
+  /// some in all.
   private static func columns(of line: InkComponent) -> [(x: Int, rows: ClosedRange<Int>)] {
-    var rows: [Int: ClosedRange<Int>] = [:]
+    let left = line.box.x
+    var top = [Int](repeating: .max, count: line.box.width)
+    var bottom = [Int](repeating: -1, count: line.box.width)
     for run in line.runs {
       for x in run.start..<run.end {
-        rows[x] =
-          min(rows[x]?.lowerBound ?? run.y, run.y)...max(rows[x]?.upperBound ?? run.y, run.y)
+        top[x - left] = min(top[x - left], run.y)
+        bottom[x - left] = max(bottom[x - left], run.y)
       }
     }
-    return rows.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return top.indices.map { (left + $0, top[$0]...bottom[$0]) }
   }
 
   /// A dark line's rows in a column, its fringe, and the ink that goes on from there.
