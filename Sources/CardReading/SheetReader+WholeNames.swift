@@ -3,31 +3,28 @@ extension SheetReader {
   /// as the names around it, and the gap may have been taken for one between columns.
   func withWholeNames(_ cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> [Cell] {
     var cells = cells
-    for index in cells.indices.dropFirst() {
-      let (first, last) = (cells[index - 1], cells[index])
-      guard first.line == last.line, first.number == nil, let beginning = first.words,
-        let end = last.words, isBeginning(first, beginning), Self.areNear(beginning.box, end.box),
-        last.number.map({ end.box.x < $0.box.x }) ?? true
-      else { continue }
-      let name = WritingLine(components: beginning.components + end.components)
-      try rename(&cells[index], name, on: sheet)
+    for index in cells.indices.dropFirst() where Self.goesOn(index, among: cells) {
+      let ink = [cells[index - 1], cells[index]].flatMap { $0.words?.components ?? [] }
+      try rename(&cells[index], WritingLine(components: ink), on: sheet)
       cells[index - 1].words = nil
     }
     return cells.filter { $0.words != nil || $0.number != nil }
   }
 
-  /// Whether words are a single character in Han, or a word in letters.
-  private func isBeginning(_ cell: Cell, _ words: WritingLine) -> Bool {
-    guard let view = cell.views.first, case let text = NameReader.text(view), !text.isEmpty else {
-      return false
-    }
-    return text.allSatisfy(\.isASCII)
-      ? !text.contains(" ") : words.box.width * 2 < 3 * words.box.height
-  }
-
-  private static func areNear(_ first: Box, _ last: Box) -> Bool {
-    let gap = last.x - first.right
-    return gap >= 0 && gap < 3 * max(first.height, last.height)
+  /// Whether a cell's words go on with a name that the cell before begins: with one character in Han or one
+  /// word in letters, near to them, and before a number. In a list of names alone it is a name.
+  static func goesOn(_ index: Int, among cells: [Cell]) -> Bool {
+    let (first, last) = (cells[index - 1], cells[index])
+    guard first.line == last.line, first.number == nil, let beginning = first.words?.box,
+      let end = last.words?.box, last.number.map({ end.x < $0.box.x }) ?? true,
+      cells[index...].contains(where: { $0.line == last.line && $0.number != nil }),
+      let text = first.views.first.map(NameReader.text), !text.isEmpty
+    else { return false }
+    let gap = end.x - beginning.right
+    let isOne =
+      text.allSatisfy(\.isASCII)
+      ? !text.contains(" ") : beginning.width * 2 < 3 * beginning.height
+    return isOne && gap >= 0 && gap < 3 * max(beginning.height, end.height)
   }
 
   /// Gives a cell other words.
