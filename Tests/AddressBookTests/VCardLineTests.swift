@@ -26,6 +26,34 @@ import Testing
     #expect(result.faults.isEmpty)
   }
 
+  /// A photograph whose lines begin without a blank was one broken line after the other.
+  @Test(arguments: ["PHOTO;ENCODING=BASE64;JPEG", "PHOTO;BASE64;TYPE=JPEG", "PHOTO;ENCODING=b"])
+  func linesOfAPhotographNeedNoBlank(head: String) throws {
+    let result = try read(
+      "BEGIN:VCARD\r\nFN:Ann\r\n\(head):AQID\r\nBAUG\r\nBw==\r\n\r\nTEL:0911222333\r\nEND:VCARD\r\n"
+    )
+    #expect(result.faults.isEmpty)
+    let picture = try #require(result.added.first?.picture)
+    #expect(book.pictureData(picture) == [1, 2, 3, 4, 5, 6, 7])
+    #expect(result.added.first?.numbers.count == 1)
+  }
+
+  @Test func aQuotedPrintableLineMayBeFoldedWithABlankToo() throws {
+    let result = try read(
+      "BEGIN:VCARD\nFN;ENCODING=QUOTED-PRINTABLE:=E7=8E=8B=E5=\n =B0=8F=\n\t=E6=98=8E\n"
+        + "TEL:0911222333\nEND:VCARD\n")
+    #expect(result.added.map(\.name) == ["王小明"])
+    #expect(result.faults.isEmpty)
+  }
+
+  /// A program on Windows that doubles the ends of lines.
+  @Test func anEmptyLineBehindEveryLineEndsNothing() throws {
+    let card = "BEGIN:VCARD\nFN:An\n n\nPHOTO;ENCODING=b:AQID\n BAUG\nTEL:0911222333\nEND:VCARD\n"
+    let result = try read(card.replacing("\n", with: "\r\r\n"))
+    #expect(result.added.map(\.name) == ["Ann"])
+    #expect(result.faults.isEmpty)
+  }
+
   @Test func controlsOfAForeignCardAreNotGivenBack() throws {
     let result = try read(
       """

@@ -85,7 +85,8 @@ struct VCardFile {
   }
 
   /// Lines with their numbers, a line that begins with a blank joined to the one before, and after a
-  /// quoted-printable line's `=` the next.
+  /// quoted-printable line's `=` the next, blank or not. Empty lines end nothing: some programs write
+  /// one behind every line. The lines of a file in base64 need no blank, as in vCard 2.1.
   private static func unfolded(_ bytes: ArraySlice<UInt8>) -> [VCardLine] {
     var lines: [VCardLine] = []
     var current: [UInt8] = []
@@ -105,10 +106,15 @@ struct VCardFile {
         rest = rest.dropFirst()
       }
       number += 1
-      if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
-        current += line.dropFirst()
-      } else if current.last == UInt8(ascii: "="), isQuotedPrintable(current) {
+      let isFolded = line.first == UInt8(ascii: " ") || line.first == UInt8(ascii: "\t")
+      if current.last == UInt8(ascii: "="), head(of: current).contains("QUOTED-PRINTABLE") {
         current.removeLast()
+        current += isFolded ? line.dropFirst() : line
+      } else if isFolded {
+        current += line.dropFirst()
+      } else if line.isEmpty {
+        continue
+      } else if isBase64(line), holdsFile(current) {
         current += line
       } else {
         flush()
@@ -120,8 +126,26 @@ struct VCardFile {
     return lines
   }
 
-  private static func isQuotedPrintable(_ line: [UInt8]) -> Bool {
-    let head = line.prefix { $0 != UInt8(ascii: ":") }
-    return String(decoding: head, as: UTF8.self).uppercased().contains("QUOTED-PRINTABLE")
+  /// All before the first colon, in capitals; its beginning where it is longer than any is.
+  private static func head(of line: [UInt8]) -> String {
+    let head = line.prefix(1000).prefix { $0 != UInt8(ascii: ":") }
+    return String(decoding: head, as: UTF8.self).uppercased()
+  }
+
+  /// Whether a property's value is base64: `ENCODING=b`, `ENCODING=BASE64` or 2.1's bare `BASE64`.
+  private static func holdsFile(_ line: [UInt8]) -> Bool {
+    let head = head(of: line)
+    return head.contains("ENCODING=B") || head.contains(";BASE64")
+  }
+
+  private static func isBase64(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+        true
+      default: $0 == UInt8(ascii: "=")
+      }
+    }
   }
 }
