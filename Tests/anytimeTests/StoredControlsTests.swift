@@ -57,6 +57,31 @@ import Testing
     #expect(lines.count == 1 && lines[0].contains(number), "\(lines)")
   }
 
+  /// An export is read by other telephones, and by a terminal where somebody looks at the file.
+  @Test(arguments: ["3.0", "4.0"])
+  func isNotWrittenIntoCards(version: String) throws {
+    let queue = try DatabaseQueue(path: command.home.appendingPathComponent("anytime.sqlite").path)
+    try queue.write { db in
+      let lines = [
+        ["line": "NOTE:a\u{1B}[2Jb\rEND:VCARD"],
+        ["line": "TEL;TYPE=\u{9D}x:0922333444", "standsFor": Self.hostile],
+      ]
+      try db.execute(
+        sql: "UPDATE contact SET foreignProperties = ?",
+        arguments: [String(decoding: JSONEncoder().encode(lines), as: UTF8.self)])
+    }
+    try queue.close()
+    let cards = try command.run("contacts", "export", "--vcard", version).output
+    let plain = cards.replacing("\r\n", with: "")
+    #expect(!plain.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    let other = try BuiltCommand()
+    let file = other.home.appendingPathComponent("all.vcf")
+    try cards.write(to: file, atomically: true, encoding: .utf8)
+    let ending = try other.run("contacts", "import", file.path)
+    #expect(ending.status == 0 && ending.errors.isEmpty, "\(ending)")
+    #expect(try other.run("contacts", "list").output == "1  王 2 假人  0922-333-444\n")
+  }
+
   @Test(arguments: [["contacts", "list"], ["people", "list"], ["feed", "list"], ["calls"]])
   func staysWholeInJSON(line: [String]) throws {
     let output = try command.run(line + ["--json"]).output

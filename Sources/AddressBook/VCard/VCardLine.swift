@@ -1,5 +1,3 @@
-import Names
-
 /// One line of a file of vCards, folded lines joined: still the bytes that some program wrote.
 struct VCardLine {
   /// Why a line gives no property.
@@ -25,7 +23,7 @@ struct VCardLine {
     let head = Array(head)
     guard head.count < bytes.count,
       var property = VCardProperty(
-        line: Self.printable(String(decoding: head, as: UTF8.self)) + ":")
+        line: VCardProperty.printable(String(decoding: head, as: UTF8.self)) + ":")
     else { throw .broken }
     let value = Array(bytes.dropFirst(head.count + 1))
     let isQuoted = property.parameters.contains { $0.value.uppercased() == "QUOTED-PRINTABLE" }
@@ -39,21 +37,10 @@ struct VCardLine {
       $0.name == "CHARSET" || $0.value.uppercased() == "QUOTED-PRINTABLE"
     }
     // 2.1 does not escape; our text from here on does, except for the dividers of components.
-    property.value = Self.printable(
+    property.value = VCardProperty.printable(
       isQuoted
         ? ["\r\n", "\r", "\n"].reduce(text) { $0.replacing($1, with: "\\n") } : text)
     return property
-  }
-
-  /// The text without controls, except for tabs, and without escape sequences: what is given back to
-  /// a terminal must not command it.
-  private static func printable(_ text: String) -> String {
-    // C1 begins with C2 in UTF-8. A photograph, which has none of them, is as long as all the rest.
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
-    let plain = PersonalName.withoutEscapeSequences(text).filter {
-      $0 == "\t" || $0.properties.generalCategory != .control
-    }
-    return String(String.UnicodeScalarView(plain))
   }
 
   /// All before the colon that begins the value, as ``VCardProperty`` finds it: one inside the

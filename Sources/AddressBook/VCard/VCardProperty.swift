@@ -1,3 +1,5 @@
+import Names
+
 /// One unfolded line of a vCard: `group.NAME;PARAMETER=value:value`, RFC 6350 section 3.3.
 struct VCardProperty: Hashable, Sendable {
   struct Parameter: Hashable, Sendable {
@@ -57,14 +59,15 @@ struct VCardProperty: Hashable, Sendable {
   /// In capitals.
   var name: String { spelling.uppercased() }
 
-  /// The line, not yet folded.
+  /// The line, not yet folded. An older home may hold controls, which no card is given.
   var line: String {
     let parameters = parameters.map { parameter in
-      let value = Self.withCarets(parameter.value)
+      let value = Self.printable(Self.withCarets(parameter.value))
       let isPlain = value.allSatisfy { $0 != ";" && $0 != ":" }
       return ";\(parameter.name)=" + (isPlain ? value : "\"\(value)\"")
     }
-    return (group.map { $0 + "." } ?? "") + spelling + parameters.joined() + ":" + value
+    return (group.map { $0 + "." } ?? "") + spelling + parameters.joined() + ":"
+      + Self.printable(value)
   }
 
   /// The values of all parameters of a name, in lower case and divided at commas.
@@ -117,6 +120,17 @@ struct VCardProperty: Hashable, Sendable {
       }
     }
     return output
+  }
+
+  /// The text without controls, except for tabs, and without escape sequences: what is given back to
+  /// a terminal must not command it.
+  static func printable(_ text: String) -> String {
+    // C1 begins with C2 in UTF-8. A photograph, which has none of them, is as long as all the rest.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+    let plain = PersonalName.withoutEscapeSequences(text).filter {
+      $0 == "\t" || $0.properties.generalCategory != .control
+    }
+    return String(String.UnicodeScalarView(plain))
   }
 
   private static func isName(_ text: Substring) -> Bool {
