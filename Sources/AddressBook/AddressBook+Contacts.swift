@@ -74,12 +74,6 @@ extension AddressBook {
     try write { try $0.insert(contact) }
   }
 
-  /// Stores all of the contacts, or none.
-  @discardableResult
-  public func addContacts(_ contacts: [NewContact]) throws(AddressBookError) -> [Contact] {
-    try write { db in try contacts.map { try db.insert($0) } }
-  }
-
   /// Changes a contact's name, numbers, pictures and source, beginning with what is stored at that
   /// moment: somebody else may have changed it meanwhile. Its place, its link to a person and its removal
   /// have functions of their own.

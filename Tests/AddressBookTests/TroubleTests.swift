@@ -254,10 +254,11 @@ import Testing
       try db.execute(sql: "PRAGMA max_page_count = \(pages + 2)")
     }
     let many = (0..<500).map { number in
-      NewContact(
-        owner: owner.id, name: String(repeating: "長", count: 60) + "\(number)", numbers: [])
+      "BEGIN:VCARD\nFN:\(String(repeating: "長", count: 60))\(number)\nTEL:0922333444\nEND:VCARD\n"
+    }.joined()
+    #expect(throws: AddressBookError.diskFull) {
+      try book.importCards(Array(many.utf8), for: owner.id, region: .taiwan) { $0 }
     }
-    #expect(throws: AddressBookError.diskFull) { try book.addContacts(many) }
     #expect(try book.order(of: owner) == ["1 王小明"])
   }
 
