@@ -12,7 +12,8 @@ struct CheckedBackup {
   ///   ``AddressBookError/newerFile(_:)``.
   init(_ backup: URL, files: HomeFiles) throws(AddressBookError) {
     guard FileManager.default.isReadableFile(atPath: backup.path),
-      (try? backup.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+      let target = try? HomeFiles.target(of: backup),
+      (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
     else { throw .unreadableFile(backup.path) }
     self.files = files
     pictures = backup

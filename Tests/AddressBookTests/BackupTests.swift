@@ -29,6 +29,22 @@ import Testing
     #expect(try restored.findContacts(matching: "xiaoming", of: owner.id).count == 1)
   }
 
+  @Test func aBackupIsRestoredThroughASymbolicLinkAsItIsWritten() throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, owner, contact) = try filled(home)
+    let link = home.file("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "backup")
+    try book.backup(to: link)
+    try AddressBook.restore(from: link, intoHome: other.home)
+    #expect(try other.book().contacts(of: owner.id) == [contact])
+    let loop = home.file("loop")
+    try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "loop")
+    #expect(throws: AddressBookError.unreadableFile(loop.path)) {
+      try AddressBook.restore(from: loop, intoHome: other.home)
+    }
+  }
+
   @Test func whatWasThereIsKeptAndAnOpenAppSeesTheRestoredState() throws {
     let home = try TemporaryHome()
     let (book, owner, contact) = try filled(home)
