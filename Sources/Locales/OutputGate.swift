@@ -43,9 +43,23 @@ public enum OutputGate {
   }
 
   /// Texts beside one another on one line, each cleaned for itself: a sequence that does not end takes
-  /// nothing of the next with it.
+  /// nothing of the next with it. What is written from the right to the left comes last: a terminal
+  /// that knows such writing would turn the groups of a number behind it.
   public static func line(_ texts: String?...) -> String {
-    texts.compactMap { $0.map { clean($0) } }.joined(separator: "  ")
+    let cleaned = texts.compactMap { $0.map { clean($0) } }
+    let fromLeft = cleaned.filter { !$0.unicodeScalars.contains(where: isFromRight) }
+    let fromRight = cleaned.filter { $0.unicodeScalars.contains(where: isFromRight) }
+    return (fromLeft + fromRight).joined(separator: "  ")
+  }
+
+  /// Hebrew, Arabic and their neighbours: the blocks that Unicode keeps for writing from the right
+  /// (https://www.unicode.org/reports/tr9/, table 4).
+  private static func isFromRight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
   }
 
   /// Where the escape sequence that starts at an index ends; the index itself where none starts.

@@ -34,6 +34,14 @@ import Testing
     #expect(OutputGate.clean("a\r\nb\u{2028}c", keepsLines: true).split(separator: "\n").count == 2)
   }
 
+  /// A terminal turns a number that stands behind such writing: +966 50 123 becomes 123 50 966+.
+  @Test(arguments: ["أحمد محمد", "דוד כהן"])
+  func writingFromTheRightStandsBehindTheNumber(name: String) {
+    #expect(
+      OutputGate.line("6", name, "+966 50 123 4567", nil) == "6  +966 50 123 4567  \(name)")
+    #expect(OutputGate.line("6", "王小明", "+966 50 123 4567") == "6  王小明  +966 50 123 4567")
+  }
+
   /// Nothing that a terminal acts on survives, whatever comes, and cleaning again changes nothing.
   @Test func anyTextComesOutHarmless() {
     var random = SystemRandomNumberGenerator()
