@@ -66,10 +66,7 @@ public struct ForeignPicture: Sendable {
     }
   }
 
-  /// Our own re-encoding of a foreign file, made in a child process: an upright JPEG whose longer
-  /// side has at most 2048 pixels, without metadata.
-  ///
-  /// - Parameter isStopped: that of ``LimitedProcess/run(arguments:input:limits:progress:isStopped:)``.
+  /// Our own re-encoding of a foreign file, as of any foreign picture.
   public static func imported(
     from url: URL, limits: PictureLimits = PictureLimits(), isStopped: () -> Bool = { false }
   ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
@@ -87,8 +84,13 @@ public struct ForeignPicture: Sendable {
     return try imported(.bytes(bytes), limits: limits)
   }
 
-  private static func imported(
-    _ input: LimitedProcess.Input, limits: PictureLimits, isStopped: () -> Bool = { false }
+  /// Our own re-encoding of a foreign picture, made in a child process: an upright JPEG whose longer
+  /// side has at most 2048 pixels, without metadata.
+  ///
+  /// - Parameter isStopped: that of ``LimitedProcess/run(arguments:input:limits:progress:isStopped:)``.
+  public static func imported(
+    _ input: LimitedProcess.Input, limits: PictureLimits = PictureLimits(),
+    isStopped: () -> Bool = { false }
   ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
     let encoded = try LimitedProcess.run(
       arguments: ["child", "import"], input: input, limits: limits.importing, isStopped: isStopped)

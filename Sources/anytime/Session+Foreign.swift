@@ -20,12 +20,12 @@ extension Session {
     }
   }
 
-  /// Keeps our own encoding of a picture in a file.
+  /// Keeps our own encoding of a picture in a file that was named on the command line.
   ///
   /// - Returns: its content hash.
   func storePicture(file path: String) throws -> String {
-    let picture = try ForeignPicture.imported(
-      from: URL(fileURLWithPath: path), limits: pictureLimits)
+    let file = NamedFiles.inputs([path], given: NamedFiles.given).first ?? .nothing
+    let picture = try ForeignPicture.imported(file, limits: pictureLimits)
     return try addressBook.storePicture(picture.encoded)
   }
 

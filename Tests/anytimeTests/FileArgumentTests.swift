@@ -71,6 +71,26 @@ import Testing
     }
   }
 
+  /// A name in Big5, from an old stick: 中. Swift repairs it, and files would get another name.
+  private func run(_ line: String, in command: BuiltCommand) throws -> BuiltCommand.Ending {
+    try command.run(
+      ["-c", "exec \"$0\" \(line) \"$(printf '\\244\\244.jpg')\"", PseudoTerminal.program],
+      program: "/bin/sh", folder: command.home)
+  }
+
+  @Test(arguments: ["contacts picture 1", "feed post --picture"])
+  func aPictureMayHaveANameInAnOldWritingSystem(line: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
+    let name = command.home.path.utf8.map { CChar(bitPattern: $0) }
+    let file = fopen(name + [0x2F, -92, -92, 0x2E, 0x6A, 0x70, 0x67, 0], "w")
+    let photo = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Checkout.example("cat.jpg"))))
+    #expect(fwrite(photo, 1, photo.count, file) == photo.count)
+    fclose(file)
+    let ending = try run(line, in: command)
+    #expect(ending.status == 0 && ending.errors.isEmpty, "\(ending)")
+  }
+
   @Test func aNameWithALineFeedStandsOnOneLine() throws {
     let command = try BuiltCommand.reading()
     let photo = command.home.appendingPathComponent("a\n\u{1B}[2Jb.jpg")

@@ -36,13 +36,16 @@ final class BuiltCommand {
 
   /// Runs `anytime` to its end.
   ///
-  /// - Parameter folder: where it is started; nil for where the tests were.
+  /// - Parameters:
+  ///   - program: what is run in its place.
+  ///   - folder: where it is started; nil for where the tests were.
   func run(
-    _ arguments: [String], language: String = "en", folder: URL? = nil
+    _ arguments: [String], language: String = "en", program: String = PseudoTerminal.program,
+    folder: URL? = nil
   ) throws -> Ending {
     let process = Process()
     if let folder { process.currentDirectoryURL = folder }
-    process.executableURL = URL(fileURLWithPath: PseudoTerminal.program)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = [
       "XDG_DATA_HOME": data.path, "LANG": language, "PATH": "/usr/bin:/bin", "TZ": "Asia/Taipei",
