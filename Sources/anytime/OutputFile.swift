@@ -18,10 +18,14 @@ enum OutputFile {
   }
 
   /// Goes on where writing loses nothing: no file is there, or an empty one, or one of this kind
-  /// that somebody gives up.
+  /// that somebody gives up. Swift repairs a name that is not UTF-8: the file would get another one,
+  /// and two of them the same.
   ///
   /// - Parameter home: whose own database is never written over.
   func requireRoom(at path: String, home: URL, yes: Bool) throws {
+    guard !path.unicodeScalars.contains("\u{FFFD}") else {
+      throw AddressBookError.cannotWriteFile(path)
+    }
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFREG else { throw AddressBookError.cannotWriteFile(path) }

@@ -91,6 +91,16 @@ import Testing
     #expect(ending.status == 0 && ending.errors.isEmpty, "\(ending)")
   }
 
+  @Test(arguments: ["backup", "contacts export", "feed export"])
+  func noFileIsWrittenUnderAnotherNameThanTheOneThatWasGiven(line: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
+    let ending = try run(line, in: command)
+    #expect(ending.status == 73 && ending.output.isEmpty, "\(ending)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.home.path)
+    #expect(!names.contains { $0.hasSuffix(".jpg") })
+  }
+
   @Test func aNameWithALineFeedStandsOnOneLine() throws {
     let command = try BuiltCommand.reading()
     let photo = command.home.appendingPathComponent("a\n\u{1B}[2Jb.jpg")
