@@ -68,9 +68,9 @@ public struct ForeignPicture: Sendable {
 
   /// Our own re-encoding of a foreign file, as of any foreign picture.
   public static func imported(
-    from url: URL, limits: PictureLimits = PictureLimits(), isStopped: () -> Bool = { false }
+    from url: URL, limits: PictureLimits = PictureLimits()
   ) throws(PictureError) -> (encoded: [UInt8], width: Int, height: Int) {
-    try imported(.file(url), limits: limits, isStopped: isStopped)
+    try imported(.file(url), limits: limits)
   }
 
   /// Our own re-encoding of a foreign picture that came inside another file, such as a vCard.

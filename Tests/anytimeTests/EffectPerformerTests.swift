@@ -76,6 +76,42 @@ import Testing
     #expect(try book.calls(of: me.id, limit: 1).isEmpty)
   }
 
+  @Test func aPhotographOfTheInboxMayHaveANameInAnOldWritingSystem() throws {
+    let inbox = own.folder.appendingPathComponent("inbox", isDirectory: true)
+    try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
+    try book.setSetting(.inbox, to: inbox.path)
+    try book.setSetting(.limitSeconds, to: "600")
+    // 中 and 文 in Big5 look alike once they are repaired.
+    for (name, photo) in [([0xA4, 0xA4], "cat.jpg"), ([0xA4, 0xE5], "card-en.jpg")]
+      as [([UInt8], String)]
+    {
+      let path = Array((inbox.path + "/").utf8) + name + Array(".JPG".utf8)
+      let copy = try #require(fopen(path.map { CChar(bitPattern: $0) } + [0], "w"))
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Checkout.example(photo))))
+      #expect(fwrite(bytes, 1, bytes.count, copy) == bytes.count)
+      fclose(copy)
+    }
+    var pictures: Set<String> = []
+    for place in 0..<2 {
+      guard case .inbox(let photo?) = perform(.lookIntoInbox(place: place)) else {
+        Issue.record("no photograph")
+        return
+      }
+      #expect(photo.path.hasSuffix("/\u{FFFD}\u{FFFD}.JPG") && photo.total == 2)
+      guard case .picture(let looked) = photo.look,
+        case .picture(let kept) = perform(.keepPicture(path: photo.path))
+      else {
+        Issue.record("not taken in")
+        return
+      }
+      #expect(book.pictureData(kept) == looked)
+      pictures.insert(kept)
+      _ = perform(.readCard(path: photo.path))
+    }
+    #expect(pictures.count == 2)
+    #expect(try book.pendingEntries(of: me.id).count == 1)
+  }
+
   @Test func aPhotographOfTheCameraIsGoneOnceItIsKept() throws {
     try book.setSetting(.cameraCommand, to: "cp\n\(Checkout.example("cat.jpg"))\n{file}")
     guard case .photo(let path) = perform(.takePhoto) else {

@@ -13,6 +13,8 @@ final class EffectPerformer: Sendable {
   private struct State {
     /// What the camera took, each until it is read or kept.
     var photographs: Set<String> = []
+    /// The photograph of the inbox that was looked at last, by its path.
+    var lookedAt: [UInt8]?
     /// The language that was chosen here, which also `--lang` does not overrule.
     var language: Language?
   }
@@ -157,10 +159,11 @@ extension EffectPerformer {
         let limits = try session.pictureLimits
         let book = try session.addressBook
         let isPassing = isPassing(path)
+        let photo = photograph(at: path)
         return BackgroundWork { work in
           defer { if isPassing { Self.remove(path) } }
           let picture = try ForeignPicture.imported(
-            from: TypedPath.url(path), limits: limits, isStopped: { work.isStopped })
+            photo, limits: limits, isStopped: { work.isStopped })
           return [.picture(try book.storePicture(picture.encoded))]
         }
       default:
@@ -211,11 +214,22 @@ extension EffectPerformer {
     guard let folder = PhotoInbox.folder(setting: setting) else { throw Trouble.inbox }
     let limits = try session.pictureLimits
     return BackgroundWork { work in
-      let inbox = PhotoInbox(folder: folder)
-      return [
-        .inbox(try inbox.photo(at: place, limits: limits, isStopped: { work.isStopped }))
-      ]
+      let photo = try PhotoInbox(folder: folder).photo(
+        at: place, limits: limits, isStopped: { work.isStopped })
+      self.state.withLock { $0.lookedAt = photo?.path }
+      return [.inbox(photo?.file)]
     }
+  }
+
+  /// What a path means: of the inbox the photograph itself, whose name need not be UTF-8, else what a
+  /// person typed.
+  private func photograph(at path: String) -> LimitedProcess.Input {
+    if let lookedAt = state.withLock(\.lookedAt),
+      String(decoding: lookedAt, as: UTF8.self) == path
+    {
+      return .path(lookedAt)
+    }
+    return .file(TypedPath.url(path))
   }
 
   private func beginPhoto() throws -> BackgroundWork {
@@ -231,14 +245,14 @@ extension EffectPerformer {
   private func beginReading(_ path: String, _ facts: GuideFacts) throws -> BackgroundWork {
     let limits = try session.pictureLimits
     let (region, areaCode) = (facts.region, facts.areaCode)
-    let file = TypedPath.url(path)
+    let photo = photograph(at: path)
     let isPassing = isPassing(path)
     let (session, book) = (session, try session.addressBook)
     return BackgroundWork(stop: { book.stopWaiting() }) { work in
       defer { if isPassing { Self.remove(path) } }
       var pages: [PhotoPage] = []
       try PhotoReading.pages(
-        of: .file(file), region: region, areaCode: areaCode, limits: limits,
+        of: photo, region: region, areaCode: areaCode, limits: limits,
         progress: { work.tell(.share(Screen.Progress(done: $0, total: $1))) },
         isStopped: { work.isStopped },
         each: { page in
@@ -247,7 +261,7 @@ extension EffectPerformer {
         })
       let readings = pages.compactMap { try? $0.reading.get() }
       let warning = try EffectPerformer.warning(
-        of: pages, named: file.lastPathComponent, limits: limits)
+        of: pages, named: TypedPath.url(path).lastPathComponent, limits: limits)
       let intake = ScanIntake(session: session, region: region, areaCode: areaCode)
       var kept: [PendingEntry] = []
       for reading in readings {

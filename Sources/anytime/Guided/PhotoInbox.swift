@@ -18,39 +18,66 @@ struct PhotoInbox {
     return exists && isFolder.boolValue ? URL(fileURLWithPath: usual, isDirectory: true) : nil
   }
 
-  /// The photograph that so many newer ones stand before, else the oldest; nil where there is none.
+  /// The photograph that so many newer ones stand before, else the oldest, with the bytes of its
+  /// path, which need not be UTF-8; nil where there is none.
   func photo(
     at place: Int, limits: PictureLimits, now: Date = Date(), calendar: Calendar = .current,
     isStopped: () -> Bool = { false }
-  ) throws -> PhotoFile? {
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isRegularFileKey]
-    let files: [URL]
-    do {
-      files = try FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
-    } catch {
-      throw Trouble.inbox
+  ) throws -> (file: PhotoFile, path: [UInt8])? {
+    let photos = try names().filter(Self.isPhoto).compactMap {
+      name -> (path: [UInt8], taken: Date)? in
+      let path = Array(folder.path.utf8) + [UInt8(ascii: "/")] + name
+      return Self.taken(path).map { (path, $0) }
+    }.sorted {
+      $0.taken == $1.taken ? $0.path.lexicographicallyPrecedes($1.path) : $0.taken > $1.taken
     }
-    let photos = files.compactMap { file -> (url: URL, taken: Date)? in
-      guard Self.endings.contains(file.pathExtension.lowercased()),
-        let values = try? file.resourceValues(forKeys: keys), values.isRegularFile == true,
-        let taken = values.contentModificationDate
-      else { return nil }
-      return (file, taken)
-    }.sorted { ($0.taken, $1.url.path) > ($1.taken, $0.url.path) }
     guard !photos.isEmpty else { return nil }
     let place = min(place, photos.count - 1)
-    let photo = photos[place]
-    return PhotoFile(
-      path: photo.url.path, taken: Moment(photo.taken, now: now, calendar: calendar),
-      place: place, total: photos.count, look: Self.look(photo.url, limits, isStopped))
+    let (path, taken) = photos[place]
+    let file = PhotoFile(
+      path: String(decoding: path, as: UTF8.self),
+      taken: Moment(taken, now: now, calendar: calendar),
+      place: place, total: photos.count, look: Self.look(path, limits, isStopped))
+    return (file, path)
+  }
+
+  /// The names in the folder as they are: Foundation passes over those that are not UTF-8, such as
+  /// names in Big5 from an old stick.
+  private func names() throws -> [[UInt8]] {
+    guard let directory = opendir(folder.path) else { throw Trouble.inbox }
+    defer { closedir(directory) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(directory), let name = entry.pointer(to: \.d_name) {
+      let bytes = UnsafeRawPointer(name)
+      let length = strlen(bytes.assumingMemoryBound(to: CChar.self))
+      names.append(Array(UnsafeRawBufferPointer(start: bytes, count: Int(length))))
+    }
+    return names
+  }
+
+  private static func isPhoto(_ name: [UInt8]) -> Bool {
+    guard name.first != UInt8(ascii: "."), let dot = name.lastIndex(of: UInt8(ascii: ".")) else {
+      return false
+    }
+    return endings.contains(String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased())
+  }
+
+  /// When a file was last changed; nil for what is none.
+  private static func taken(_ path: [UInt8]) -> Date? {
+    var status = stat()
+    guard lstat(path.map { CChar(bitPattern: $0) } + [0], &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    let seconds = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) * 1e-9
+    return Date(timeIntervalSince1970: seconds)
   }
 
   private static func look(
-    _ url: URL, _ limits: PictureLimits, _ isStopped: () -> Bool
+    _ path: [UInt8], _ limits: PictureLimits, _ isStopped: () -> Bool
   ) -> PhotoFile.Look {
     do {
-      let picture = try ForeignPicture.imported(from: url, limits: limits, isStopped: isStopped)
+      let picture = try ForeignPicture.imported(
+        .path(path), limits: limits, isStopped: isStopped)
       return .picture(picture.encoded)
     } catch {
       return .problem(error.message)
