@@ -295,7 +295,6 @@ scan-failed = { $photo }: { $sentence }
 scan-page = { $photo } (page { $page } of { $count })
 scan-many = Only the first { $count } entries of this photo are read. Please photograph the rest by itself.
 scan-many-pages = Only the first { $count } pages of this file are read. Please save the rest as a file of their own.
-scan-line = { $name }  { $number }
 scan-line-judged = { $line }  ({ $verdict })
 scan-name-unread = (handwritten name)
 scan-number-unread = (number not read)

@@ -291,7 +291,6 @@ scan-failed = { $photo }：{ $sentence }
 scan-page = { $photo }（共 { $count } 页，第 { $page } 页）
 scan-many = 这张照片只读前 { $count } 条，其余的请另拍一张。
 scan-many-pages = 这个文件只读前 { $count } 页，其余的请另存为一个文件。
-scan-line = { $name }  { $number }
 scan-line-judged = { $line }（{ $verdict }）
 scan-name-unread = （手写姓名）
 scan-number-unread = （电话没读出来）

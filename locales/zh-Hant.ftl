@@ -291,7 +291,6 @@ scan-failed = { $photo }：{ $sentence }
 scan-page = { $photo }（共 { $count } 頁，第 { $page } 頁）
 scan-many = 這張照片只讀前 { $count } 筆，其餘的請另外拍一張。
 scan-many-pages = 這個檔案只讀前 { $count } 頁，其餘的請另存成一個檔案。
-scan-line = { $name }  { $number }
 scan-line-judged = { $line }（{ $verdict }）
 scan-name-unread = （手寫姓名）
 scan-number-unread = （電話沒有讀出來）

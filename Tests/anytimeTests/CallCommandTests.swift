@@ -37,6 +37,14 @@ import Testing
     #expect(ending == .init(output: output, errors: "", status: 0))
   }
 
+  @Test("A name from the right stands behind its number", arguments: ["أحمد", "דוד"])
+  func fromTheRight(name: String) throws {
+    let number = ["--number", "+966 50 123 4567"]
+    #expect(try anytime.run(["contacts", "add", "--name", name] + number).status == 0)
+    #expect(try call(name, yes: false).output == "+966 50 123 4567  \(name)\n")
+    #expect(try call(name).output.hasPrefix("Rehearsal: now +966 50 123 4567  \(name) would"))
+  }
+
   @Test(
     "Whoever is meant is found",
     arguments: ["xiaoming", "小明", "0912345678", "+886 912 345 678", "1"])

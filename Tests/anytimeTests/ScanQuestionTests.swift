@@ -19,6 +19,12 @@ import Testing
     me = try book.currentPerson().id
   }
 
+  @Test func aTypedNameFromTheRightStandsBehindItsNumber() throws {
+    try wait(("أحمد", "check"), ("+966 50 123 4567", "check"))
+    let shown = try command.run("scan", "--continue", "--dry-run").output
+    #expect(shown.hasPrefix("  +966 50 123 4567  أحمد"), "\(shown)")
+  }
+
   /// An entry as a photograph may have left it.
   private func wait(
     _ name: (String, String), _ number: (String, String), candidates: [String] = [],

@@ -56,8 +56,8 @@ struct CallCommand: ParsableCommand {
     }
     guard let (outcome, record) = placed else { return }
     let callee = Callee(number: call.confirmation.number)
-    let who = [call.confirmation.name, question.line(callee)].compactMap(\.self)
-    let text = CallText.outcome(outcome, who: who.joined(separator: "  "))
+    let who = OutputGate.line(call.confirmation.name, question.line(callee))
+    let text = CallText.outcome(outcome, who: who)
     if options.json { try JSONLine.print(CallLine(record)) }
     let status = ExitStatus(of: outcome, isStopped: isStopped.withLock { $0 })
     if status == .success {

@@ -1,5 +1,6 @@
 import AddressBook
 import CardReading
+import Locales
 import PhoneNumbers
 
 /// Entries as lines of text.
@@ -23,12 +24,9 @@ enum ScanText {
 
   /// - Parameter verdict: nil for what a person has mended.
   static func line(name: String, number: String, verdict: Verdict? = nil) -> String {
-    let line = words(
-      "scan-line",
-      [
-        "name": .text(name.isEmpty ? words("scan-name-unread") : name),
-        "number": .text(number.isEmpty ? words("scan-number-unread") : number),
-      ])
+    let line = OutputGate.line(
+      name.isEmpty ? words("scan-name-unread") : name,
+      number.isEmpty ? words("scan-number-unread") : number)
     guard let verdict else { return line }
     let judged = words("scan-verdict-\(verdict.rawValue)")
     return words("scan-line-judged", ["line": .text(line), "verdict": .text(judged)])
