@@ -28,9 +28,6 @@ struct EntryLine: Hashable {
     return true
   }
 
-  /// Takes back what was typed last.
-  mutating func takeBack(_ count: Int) { text.removeLast(min(count, text.count)) }
-
   /// Whether a text names a file from the root or from the home folder, as terminals paste it.
   private static func isWholePath(_ pasted: String) -> Bool {
     pasted.prefixMatch(of: /\s*['"]?(\/|~\/|file:)/) != nil

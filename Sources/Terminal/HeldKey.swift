@@ -5,8 +5,11 @@
 struct HeldKey {
   enum Verdict: Hashable {
     case meant
-    /// The keyboard's, as were so many that were taken for meant before it.
-    case repeated(takesBack: Int)
+    /// Meant, or the first of the keyboard's: what stands there before it is all that was meant, should
+    /// ``repeated`` come next.
+    case perhapsRepeated
+    /// The keyboard's, as were all from the one that was ``perhapsRepeated`` on.
+    case repeated
   }
 
   private static let pause = Duration.milliseconds(150)
@@ -28,10 +31,9 @@ struct HeldKey {
     last = (character, moment)
     guard let gap, count > 0, gap < (count < Self.certain ? Self.hand : Self.pause) else {
       count = gap.map { $0 >= Self.pause } == true ? 1 : 0
-      return .meant
+      return count == 1 ? .perhapsRepeated : .meant
     }
     count += 1
-    if count < Self.certain { return .meant }
-    return .repeated(takesBack: count == Self.certain ? count - 1 : 0)
+    return count < Self.certain ? .meant : .repeated
   }
 }

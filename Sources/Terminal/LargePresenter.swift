@@ -25,6 +25,8 @@ final class LargePresenter: ScreenPresenter {
   /// When it first stood there, after the start.
   private var shownAt = Duration.zero
   private var entry: EntryLine?
+  /// The entry before a key was typed that may be held down.
+  private var unrepeated: EntryLine?
   private var hinted: String?
   private var targets: [TouchTarget] = []
   private var pressed: TouchTarget?
@@ -86,7 +88,10 @@ final class LargePresenter: ScreenPresenter {
   func present(_ screen: Screen, hint: String?) {
     // A terminal that answers at once is painted once.
     if painted == nil { awaitAnswers(until: start + .milliseconds(50)) }
-    if shown?.entry != screen.entry || entry == nil { entry = screen.entry.map(EntryLine.init) }
+    if shown?.entry != screen.entry || entry == nil {
+      entry = screen.entry.map(EntryLine.init)
+      unrepeated = entry
+    }
     var last = shown
     last?.progress = screen.progress
     hinted = hint ?? (screen.progress != nil && last == screen ? hinted : nil)
@@ -170,9 +175,11 @@ final class LargePresenter: ScreenPresenter {
     case .endOfInput where entry == nil || entry?.text.isEmpty == true: return .endOfInput
     default: break
     }
+    // A key that led here may still be held down.
+    let verdict = held.verdict(on: key, at: heard.moment)
     if entry != nil, !style.isForShow {
       whenTouched()
-      edit(by: heard)
+      edit(by: key, verdict)
       return nil
     }
     let digit: Int? =
@@ -180,10 +187,12 @@ final class LargePresenter: ScreenPresenter {
     return input(by: digit.map(Press.digit) ?? .other, for: screen)
   }
 
-  private func edit(by heard: Heard) {
-    switch held.verdict(on: heard.key, at: heard.moment) {
-    case .repeated(let count): entry?.takeBack(count)
-    case .meant: guard entry?.edit(heard.key) == true else { return }
+  private func edit(by key: Key, _ verdict: HeldKey.Verdict) {
+    if verdict == .perhapsRepeated { unrepeated = entry }
+    if verdict == .repeated {
+      entry = unrepeated
+    } else {
+      guard entry?.edit(key) == true else { return }
     }
     hinted = nil
     isStale = true

@@ -6,11 +6,14 @@ import Testing
 @Suite struct HeldKeyTests {
   private func typed(_ keys: [(key: Character, milliseconds: Int)]) -> String {
     var held = HeldKey()
-    var text = ""
+    var (text, unrepeated) = ("", "")
     for (key, milliseconds) in keys {
       switch held.verdict(on: .character(key), at: .milliseconds(milliseconds)) {
       case .meant: text.append(key)
-      case .repeated(let count): text.removeLast(count)
+      case .perhapsRepeated:
+        unrepeated = text
+        text.append(key)
+      case .repeated: text = unrepeated
       }
     }
     return text

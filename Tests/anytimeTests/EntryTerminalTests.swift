@@ -75,29 +75,43 @@ import Testing
     #expect(terminal.end() != nil)
   }
 
-  /// As a keyboard repeats it: the first late, the others soon.
+  /// As a keyboard repeats a key held down: the first late, the others soon.
+  private func hold(_ key: String, then keys: String, on terminal: PseudoTerminal) {
+    terminal.send(key)
+    Thread.sleep(forTimeInterval: 0.5)
+    for _ in 0..<30 {
+      terminal.send(key)
+      Thread.sleep(forTimeInterval: 0.03)
+    }
+    for key in keys {
+      Thread.sleep(forTimeInterval: 0.2)
+      terminal.send(String(key))
+    }
+  }
+
   @Test func aKeyHeldDownIsTypedOnce() throws {
     let terminal = try asked()
-    func hold(_ key: String, then keys: [String]) {
-      terminal.send(key)
-      Thread.sleep(forTimeInterval: 0.5)
-      for _ in 0..<30 {
-        terminal.send(key)
-        Thread.sleep(forTimeInterval: 0.03)
-      }
-      for key in keys {
-        Thread.sleep(forTimeInterval: 0.2)
-        terminal.send(key)
-      }
-    }
-    hold("L", then: ["i", "n", "n", "\r"])
+    hold("L", then: "inn\r", on: terminal)
     try #require(terminal.wait(for: words("start-number-title")), "\(terminal.screen.text)")
-    hold("0", then: ["9", "1", "2", "2", "2", "2", "6", "7", "8", "\r"])
+    hold("0", then: "912222678\r", on: terminal)
     try #require(terminal.wait(for: words("home-question")), "\(terminal.screen.text)")
     terminal.send("\u{3}")
     #expect(terminal.end() != nil)
     let person = try AddressBook(folder: own.folder).currentPerson()
     #expect(person.name == "Linn" && person.number == "+886912222678")
+  }
+
+  @Test func aKeyHeldDownThatLedHereIsNotTyped() throws {
+    let command = try BuiltCommand()
+    #expect(try command.run("people", "add", "--name", "Grandma").status == 0)
+    let terminal = try PseudoTerminal(["--lang", "en"], home: command.home)
+    try terminal.answer([("home-question", "2")], words)
+    try #require(terminal.wait(for: words("add-paper-photo")))
+    terminal.settle(milliseconds: 750)
+    hold("2", then: "0912345678\r", on: terminal)
+    #expect(terminal.wait(for: words("add-type-name-title")), "\(terminal.screen.text)")
+    terminal.send("\u{3}")
+    #expect(terminal.end() != nil)
   }
 
   @Test func aBouncedEnterSkipsNoQuestion() throws {
