@@ -271,11 +271,23 @@ final class LargePresenter: ScreenPresenter {
     painted = canvas
   }
 
-  /// On a terminal too small for more: the text, its end in view, where the choices are.
+  /// On a terminal too small for more: the text, its end in view, where the choices are. Before a call
+  /// sentences give way to whom it goes to.
   private func plain(_ screen: Screen, _ size: TerminalSize) -> String {
-    let text = PlainText(screen, words: words)
     let last = [hinted, entry?.text].compactMap { $0 }
-    let lines = ([text.body] + last).flatMap { TextLayout.lines($0, width: size.columns) }
+    func lines(_ screen: Screen) -> [String] {
+      ([PlainText(screen, words: words).body] + last).flatMap {
+        TextLayout.lines($0, width: size.columns)
+      }
+    }
+    var screen = screen
+    let title = TextLayout.lines(screen.title, width: size.columns).count
+    while screen.isBeforeCall, !screen.paragraphs.isEmpty,
+      lines(screen).count - title > size.rows
+    {
+      screen.paragraphs.removeLast()
+    }
+    let lines = lines(screen)
     return "\u{1B}[0m\u{1B}[H\u{1B}[2J" + lines.suffix(size.rows).joined(separator: "\r\n")
   }
 

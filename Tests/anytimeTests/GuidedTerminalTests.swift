@@ -158,6 +158,23 @@ import Testing
     #expect(terminal.end() == 130)
   }
 
+  @Test func theSmallestTerminalShowsWhomACallGoesTo() throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("zh-Hant")
+    for line in [
+      ["people", "add", "--name", "陳美玲"],
+      ["contacts", "add", "--name", "歐陽司馬諸葛上官皇甫尉遲", "--number", "02-2345-6789"],
+    ] { #expect(try command.run(line).status == 0) }
+    let terminal = try PseudoTerminal(
+      ["--lang", "zh-Hant"], columns: 20, rows: 6, home: command.home)
+    try terminal.answer([("home-question", "1"), ("call-question", "1")], words)
+    #expect(terminal.wait(for: words("call-now")))
+    let shown = terminal.screen.lines.joined().filter { $0 != " " }
+    #expect(shown.contains("歐陽司馬諸葛上官皇甫尉遲") && shown.contains("02-2345-6789"))
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   /// As a keyboard does: the first repeat comes late, the others soon.
   @Test func aKeyHeldDownCallsNobody() throws {
     let command = try BuiltCommand()
