@@ -40,7 +40,7 @@ struct Anytime: ParsableCommand {
       Console.warn(help.text)
       Foundation.exit(ExitStatus.usage.rawValue)
     }
-    let status = try GuidedSession(options: options).run()
+    let status = try GuidedSession.run(options: options)
     if status != .success { Foundation.exit(status.rawValue) }
   }
 }

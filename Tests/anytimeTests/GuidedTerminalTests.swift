@@ -158,6 +158,38 @@ import Testing
     #expect(terminal.end() == 130)
   }
 
+  /// An address book without a log can't be opened while another process writes.
+  @Test func whoWaitsForTheAddressBookIsToldAndMayLeave() throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("en")
+    #expect(try command.run("people", "add", "--name", "Grandma").status == 0)
+    let file = command.home.path + "/anytime.sqlite"
+    _ = try DatabaseQueue(path: file).writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    let other = try DatabaseQueue(path: file)
+    let before = try untouched()
+    var last: PseudoTerminal?
+    try other.inTransaction(.immediate) { _ in
+      func waiting(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+          ["--lang", "en"], environment: environment, home: command.home)
+        try #require(terminal.wait(for: words("settings-opening"), seconds: 9))
+        return terminal
+      }
+      let leaving = try waiting()
+      leaving.send("0")
+      #expect(leaving.end(seconds: 5) == 0 && isGivenBack(leaving, as: before))
+      let interrupted = try waiting()
+      interrupted.send("\u{3}")
+      #expect(interrupted.end(seconds: 5) == 130 && isGivenBack(interrupted, as: before))
+      let kiosk = try waiting(["ANYTIME_KIOSK": "1"])
+      kiosk.send("0")
+      #expect(kiosk.end(seconds: 1) == nil)
+      last = kiosk
+      return .rollback
+    }
+    #expect(last?.wait(for: words("home-question")) == true)
+  }
+
   @Test func theSmallestTerminalShowsWhomACallGoesTo() throws {
     let command = try BuiltCommand()
     let words = try Checkout.words("zh-Hant")

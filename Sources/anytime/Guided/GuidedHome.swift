@@ -11,6 +11,9 @@ import Voice
 struct GuidedHome {
   let session: Session
 
+  /// False under a kiosk, where there is nothing behind the home screen.
+  static var mayLeave: Bool { ProcessInfo.processInfo.environment["ANYTIME_KIOSK"] != "1" }
+
   /// The facts of the person who sits here.
   func facts() throws -> GuideFacts {
     let book = try session.addressBook
@@ -25,7 +28,7 @@ struct GuidedHome {
         ? nil : try value(.voice) == "on",
       hasCamera: try value(.cameraCommand)?.isEmpty == false,
       hasInbox: try PhotoInbox.folder(setting: value(.inbox)) != nil,
-      mayLeave: ProcessInfo.processInfo.environment["ANYTIME_KIOSK"] != "1",
+      mayLeave: Self.mayLeave,
       isStarted: try person.name != nil || value(.started) == "yes",
       isTelephoneLine: try Dialers.isTelephoneLine(session.dialerIdentifier),
       mostCalled: try book.mostCalled(

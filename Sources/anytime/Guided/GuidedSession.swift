@@ -17,30 +17,38 @@ final class GuidedSession {
   private var app: GuidedApp
   private var end: ExitStatus?
 
-  /// Opens the home and reads what the first screen needs.
-  init(options: GlobalOptions) throws {
+  /// Opens the home, and goes on until the person leaves.
+  ///
+  /// - Returns: ``ExitStatus/interrupted`` after Ctrl-C.
+  static func run(options: GlobalOptions) throws -> ExitStatus {
     // It may run for months, and one screen of a large terminal needs more than all that is kept.
     linux_return_memory_early()
-    session = Session(options: options, makesHome: true)
-    let facts = try GuidedHome(session: session).facts()
-    let words = try GuidedHome.words(in: facts.language)
-    performer = EffectPerformer(session: session)
-    let book = try session.addressBook
-    self.book = book
+    let session = Session(options: options, makesHome: true)
     let screens = TerminalUI.presenter(
-      isPlain: options.plain, environment: ProcessInfo.processInfo.environment, words: words,
-      style: try GuidedHome(session: session).style(facts),
-      pictures: { ScreenPixels.image(of: $0, in: book) })
+      isPlain: options.plain, environment: ProcessInfo.processInfo.environment,
+      words: anytime.words,
+      pictures: { picture in
+        (try? session.addressBook).flatMap { ScreenPixels.image(of: picture, in: $0) }
+      })
+    if let end = try GuidedOpening(session: session, screens: screens).run() { return end }
+    return try GuidedSession(session, screens).run()
+  }
+
+  /// Reads what the first screen needs.
+  private init(_ session: Session, _ screens: any ScreenPresenter) throws {
+    self.session = session
+    let facts = try GuidedHome(session: session).facts()
+    performer = EffectPerformer(session: session)
+    book = try session.addressBook
+    screens.words = try GuidedHome.words(in: facts.language)
+    screens.style = try GuidedHome(session: session).style(facts)
     presenter = SpeakingPresenter(
       screens, voice: Voices.found(environment: ProcessInfo.processInfo.environment),
       isOn: facts.voice == true)
     app = GuidedApp(facts: facts)
   }
 
-  /// Goes on until the person leaves.
-  ///
-  /// - Returns: ``ExitStatus/interrupted`` after Ctrl-C.
-  func run() -> ExitStatus {
+  private func run() -> ExitStatus {
     presenter.open()
     defer {
       presenter.close()
