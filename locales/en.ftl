@@ -129,7 +129,8 @@ service-traffic = the traffic reports
 service-other = a public service
 
 ## Errors: store
-store-disk-full = The disk is full, so this was not saved. Everything saved before is safe. Please free some space and try again.
+store-disk-full = The disk is full, so this was not saved. Everything saved before is safe.
+store-disk-full-next = Please free some space and try again.
 store-no-address-book = There is no address book in { $path }, and none was made. Please look whether --home, or else ANYTIME_HOME, names the right folder. To begin one there, run: anytime people add --name NAME
 store-not-writable = The folder { $path } can't be written, so nothing was saved. Nothing in it was changed. Please give this user the right to write there, or choose another folder with --home.
 store-not-readable = The address book in { $path } can't be read. Nothing in it was changed. Please give this user the right to read that folder.
@@ -165,7 +166,8 @@ store-file-too-large = The file { $path } is larger than any that Anytime makes.
 output-disk-full = The disk is full, so the answer could not be written. What was stored is safe.
 output-closed = The answer could not be written. What was stored is safe.
 store-cannot-write-file = The file { $path } can't be written. The address book is safe. Please choose another place for the file.
-store-refused = The address book could not do this (number { $code }). Everything saved before is safe. Please run: anytime doctor
+store-refused = The address book could not do this (number { $code }). Everything saved before is safe.
+store-refused-next = Please run: anytime doctor
 
 ## Errors: calling
 # [1] is said by doctor and by dialer use, where nobody wanted to call.
@@ -279,7 +281,8 @@ help-area = The area code that completes local numbers.
 help-read = Read pictures that hold one line each.
 help-read-line = Pictures of one line of writing.
 help-read-field = What the lines hold: name or number.
-reading-model-missing = The reading model { $file } is missing. Nothing was changed. Please install Anytime again.
+reading-model-missing = The reading model { $file } is missing. Nothing was changed.
+reading-model-missing-next = Please install Anytime again.
 reading-no-writing = No name or number was found on this photo. Nothing was changed. Please take it again, close to the paper and in good light.
 reading-blurred = This photo is too blurred to read. Nothing was changed. Please hold the camera still and take it again.
 reading-dark = This photo is too dark to read. Nothing was changed. Please turn on a light and take it again.

@@ -126,7 +126,8 @@ service-traffic = 路况热线
 service-other = 公共服务电话
 
 ## Errors: store
-store-disk-full = 磁盘空间满了，这一次没有保存。以前的内容都还在。请腾出一些空间，再试一次。
+store-disk-full = 磁盘空间满了，这一次没有保存。以前的内容都还在。
+store-disk-full-next = 请腾出一些空间，再试一次。
 store-no-address-book = { $path } 里没有通讯录，也没有新建。请检查 --home（或 ANYTIME_HOME）指定的文件夹对不对。要在那里新建通讯录，请执行：anytime people add --name 姓名
 store-not-writable = 无法写入文件夹 { $path }，所以没有保存。里面的内容都没有动。请开放写入权限，或用 --home 换一个文件夹。
 store-not-readable = 无法读取 { $path } 里的通讯录。里面的内容都没有动。请开放这个文件夹的读取权限。
@@ -162,7 +163,8 @@ store-file-too-large = { $path } 太大了，不像是通话易的文件。没�
 output-disk-full = 磁盘满了，这次的结果写不出来。已经存好的数据没有问题。
 output-closed = 这次的结果写不出来。已经存好的数据没有问题。
 store-cannot-write-file = 无法写入文件 { $path }。通讯录没有问题。请换一个地方存放。
-store-refused = 通讯录无法完成这件事（代码 { $code }）。以前的内容都还在。请运行：anytime doctor
+store-refused = 通讯录无法完成这件事（代码 { $code }）。以前的内容都还在。
+store-refused-next = 请运行：anytime doctor
 
 ## Errors: calling
 # [1] is said by doctor and by dialer use, where nobody wanted to call.
@@ -276,7 +278,8 @@ help-area = 补在座机号码前面的区号。
 help-read = 读取只有一行字的图片。
 help-read-line = 只有一行字的图片。
 help-read-field = 这一行是什么：name 姓名，number 电话。
-reading-model-missing = 找不到识别模型 { $file }。没有改动任何内容。请重新安装通话易。
+reading-model-missing = 找不到识别模型 { $file }。没有改动任何内容。
+reading-model-missing-next = 请重新安装通话易。
 reading-no-writing = 这张照片上没找到姓名或电话。没有改动任何内容。请靠近一些、在亮的地方再拍一次。
 reading-blurred = 这张照片太糊了，看不清。没有改动任何内容。请把手机拿稳，再拍一次。
 reading-dark = 这张照片太暗，看不清。没有改动任何内容。请开灯再拍一次。

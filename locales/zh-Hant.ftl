@@ -126,7 +126,8 @@ service-traffic = 路況專線
 service-other = 公共服務專線
 
 ## Errors: store
-store-disk-full = 磁碟空間滿了，這一次沒有儲存。之前的資料都還在。請清出一些空間，再試一次。
+store-disk-full = 磁碟空間滿了，這一次沒有儲存。之前的資料都還在。
+store-disk-full-next = 請清出一些空間，再試一次。
 store-no-address-book = { $path } 裡沒有通訊錄，也沒有建立新的。請檢查 --home（或 ANYTIME_HOME）指定的資料夾對不對。要在那裡建立通訊錄，請執行：anytime people add --name 姓名
 store-not-writable = 無法寫入資料夾 { $path }，所以沒有儲存。裡面的資料都沒有動。請開放寫入權限，或用 --home 換一個資料夾。
 store-not-readable = 無法讀取 { $path } 裡的通訊錄。裡面的資料都沒有動。請開放這個資料夾的讀取權限。
@@ -162,7 +163,8 @@ store-file-too-large = { $path } 太大了，不像是通話易的檔案。沒�
 output-disk-full = 磁碟滿了，這次的結果寫不出來。已經存好的資料沒有問題。
 output-closed = 這次的結果寫不出來。已經存好的資料沒有問題。
 store-cannot-write-file = 無法寫入檔案 { $path }。通訊錄沒有問題。請換一個地方存放。
-store-refused = 通訊錄無法完成這件事（代碼 { $code }）。之前的資料都還在。請執行：anytime doctor
+store-refused = 通訊錄無法完成這件事（代碼 { $code }）。之前的資料都還在。
+store-refused-next = 請執行：anytime doctor
 
 ## Errors: calling
 # [1] is said by doctor and by dialer use, where nobody wanted to call.
@@ -276,7 +278,8 @@ help-area = 補在市話前面的區碼。
 help-read = 讀取只有一行字的圖片。
 help-read-line = 只有一行字的圖片。
 help-read-field = 這一行是什麼：name 姓名，number 電話。
-reading-model-missing = 找不到辨識模型 { $file }。資料沒有更動。請重新安裝通話易。
+reading-model-missing = 找不到辨識模型 { $file }。資料沒有更動。
+reading-model-missing-next = 請重新安裝通話易。
 reading-no-writing = 這張照片上沒有找到姓名或電話。資料沒有更動。請靠近一點、在明亮的地方再拍一次。
 reading-blurred = 這張照片太模糊，看不清楚。資料沒有更動。請把手機拿穩，再拍一次。
 reading-dark = 這張照片太暗，看不清楚。資料沒有更動。請開燈再拍一次。

@@ -10,13 +10,12 @@ extension AddressBookError: Speakable {
   /// What happened, what is safe, and the one next step.
   public var message: Message {
     switch self {
-    case .diskFull: Message("store-disk-full")
+    case .diskFull: Message("store-disk-full").followed(by: Message("store-disk-full-next"))
     case .noAddressBook(let path): Message("store-no-address-book", ["path": .text(path)])
     case .notWritable(let path): Message("store-not-writable", ["path": .text(path)])
     case .notReadable(let path): Message("store-not-readable", ["path": .text(path)])
     case .newerVersion: Message("store-newer-version")
-    case .damaged(let keptAs, let lastBackup):
-      Message("store-damaged", ["kept": Self.kept(keptAs), "backup": Self.backup(lastBackup)])
+    case .damaged(let keptAs, let lastBackup): Self.damaged(keptAs, next: Self.backup(lastBackup))
     case .gone(let lastBackup):
       Message("store-gone", ["path": .text(ShellWord.quoted(lastBackup))])
     case .busy: Message("store-busy")
@@ -42,7 +41,7 @@ extension AddressBookError: Speakable {
     case .newerFile(let path): Message("store-newer-file", ["path": .text(path)])
     case .fileTooLarge(let path): Message("store-file-too-large", ["path": .text(path)])
     case .cannotWriteFile(let path): Message("store-cannot-write-file", ["path": .text(path)])
-    case .refused(let code): Message("store-refused", ["code": .text(String(code))])
+    case .refused(let code): Self.refused(code).followed(by: Message("store-refused-next"))
     }
   }
 
@@ -52,8 +51,19 @@ extension AddressBookError: Speakable {
     case .noSuchContact: .contactGone
     case .noSuchPost: Message("trouble-post-gone")
     case .notWritable: Message("trouble-not-writable")
+    case .diskFull: Message("store-disk-full").followed(by: .askHelper)
+    case .refused(let code): Self.refused(code).followed(by: .askHelper)
+    case .damaged(let keptAs, _): Self.damaged(keptAs, next: .askHelper)
     default: message
     }
+  }
+
+  private static func refused(_ code: Int) -> Message {
+    Message("store-refused", ["code": .text(String(code))])
+  }
+
+  private static func damaged(_ keptAs: String?, next: Message) -> Message {
+    Message("store-damaged", ["kept": kept(keptAs), "backup": .message(next)])
   }
 
   private static func kept(_ name: String?) -> Message.Argument {
@@ -61,9 +71,9 @@ extension AddressBookError: Speakable {
     return .message(Message("store-damaged-kept", ["name": .text(name)]))
   }
 
-  private static func backup(_ path: String?) -> Message.Argument {
-    guard let path else { return .message(Message("store-damaged-no-backup")) }
-    return .message(Message("store-damaged-backup", ["path": .text(ShellWord.quoted(path))]))
+  private static func backup(_ path: String?) -> Message {
+    guard let path else { return Message("store-damaged-no-backup") }
+    return Message("store-damaged-backup", ["path": .text(ShellWord.quoted(path))])
   }
 
   private static func list(_ lines: [String]) -> [String] {

@@ -7,7 +7,7 @@ extension DialerError: Speakable {
 
   /// What only whoever set the computer up can mend is asked of them.
   public var guidedMessage: Message {
-    nextStep == nil ? reason : reason.followed(by: Message("dialer-ask-helper"))
+    nextStep == nil ? reason : reason.followed(by: .askHelper)
   }
 
   /// What can be done at the command line; nil where the reason says all.
