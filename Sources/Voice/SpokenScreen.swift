@@ -85,7 +85,10 @@ public struct SpokenScreen {
     (2...5).contains(text.count) && SpokenText.isHan(text) && Surnames.divided(text) != nil
   }
 
+  /// Two digits of a telephone number are no count.
   private func said(_ digit: Int, _ label: String) -> String {
-    words("voice-choice", ["digit": .number(digit), "label": .text(label)])
+    let isPair = label.count == 2 && label.allSatisfy(\.isNumber)
+    let label = isPair ? label.map(String.init).joined(separator: " ") : label
+    return words("voice-choice", ["digit": .number(digit), "label": .text(label)])
   }
 }

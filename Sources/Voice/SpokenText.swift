@@ -29,6 +29,8 @@ struct SpokenText {
       case .digits(let digits): utterance.add(base, say(digits: digits))
       case .count(let digits): utterance.add(base, say(count: digits))
       case .two: utterance.add(base, "liang3 ")
+      case .year(let digits): utterance.add(base, say(year: digits))
+      case .clock(let hour, let minute): utterance.add(base, say(hour: hour, minute: minute))
       case .name(let name): add(han: name, isName: true, to: &utterance)
       case .han(let text): add(han: text, isName: false, to: &utterance)
       case .other(let text): add(other: text, to: &utterance)
@@ -44,6 +46,10 @@ struct SpokenText {
     case digits(String)
     /// 2 of something in Mandarin: 兩位.
     case two
+    /// Of a date in Mandarin.
+    case year(String)
+    /// A time of day in Mandarin: 13:05 is 十三點零五分.
+    case clock(hour: Int, minute: Int)
   }
 
   private var base: Utterance.Tongue {
@@ -66,6 +72,11 @@ struct SpokenText {
       if let name = names.first(where: rest.hasPrefix) {
         tokens.append(.name(name))
         rest = rest.dropFirst(name.count)
+      } else if language.isChinese, let clock = rest.prefixMatch(of: Self.clock),
+        let hour = Int(clock.1), let minute = Int(clock.2)
+      {
+        tokens.append(.clock(hour: hour, minute: minute))
+        rest = rest[clock.range.upperBound...]
       } else if first.isNumeral || first == "+"
         || (first == "(" && rest.dropFirst().first?.isNumeral == true)
       {
@@ -91,6 +102,10 @@ struct SpokenText {
     return tokens
   }
 
+  private static var clock: Regex<(Substring, Substring, Substring)> {
+    /([0-9]{1,2}):([0-9]{2})(?![0-9])/
+  }
+
   /// A number that counts something, 185 分鐘 or 12 / 200, or one that is dialled.
   private func tokens(ofNumber number: Substring, after last: Token?, before rest: Substring)
     -> [Token]
@@ -102,6 +117,7 @@ struct SpokenText {
       return [.count(String(counts[0])), .other("/"), .count(String(counts[1]))]
     }
     let next = rest.drop { $0 == " " }
+    if language.isChinese, number.count == 4, next.first == "年" { return [.year(String(number))] }
     if language.isChinese, number == "2" || number == "２", !Self.isOrdinal(after: last),
       next.first.map(Self.measures.contains) == true
     {
@@ -194,6 +210,18 @@ struct SpokenText {
   private func say(count: String) -> String {
     guard let value = Int(String(count.map(Self.ascii))) else { return say(number: count) }
     return language.isChinese ? MandarinSentence.numeral(value) + " " : "\(value) "
+  }
+
+  /// 1 is never "yāo" in a year.
+  private func say(year: String) -> String {
+    year.compactMap(\.wholeNumberValue).map(MandarinSentence.digit).joined(separator: " ") + " "
+  }
+
+  private func say(hour: Int, minute: Int) -> String {
+    let hours = (hour == 2 ? "liang3" : MandarinSentence.numeral(hour)) + " dian3 "
+    guard minute > 0 else { return hours }
+    let zero = minute < 10 ? MandarinSentence.digit(0) + " " : ""
+    return hours + zero + MandarinSentence.numeral(minute) + " fen1 "
   }
 
   private func said(_ digit: Character) -> String {

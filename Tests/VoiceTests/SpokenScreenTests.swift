@@ -45,6 +45,13 @@ import Testing
       ("zh-Hant", "請再按分機 12。", "fen1 ji1 yi1 er4"),
       ("zh-Hans", "请再按分机号 12。", "fen1 ji1 hao4 yao1 er4"),
       ("en", "dial the extension 12 yourself", "extension 1 2"),
+      ("zh-Hant", "今天 13:46", "jin1 tian1 shi2 san1 dian3 si4 shi2 liu4 fen1"),
+      ("zh-Hant", "昨天 02:05", "zuo2 tian1 liang3 dian3 ling2 wu3 fen1"),
+      ("zh-Hans", "今天 14:00", "jin1 tian1 shi2 si4 dian3"),
+      (
+        "zh-Hans", "2021 年 1 月 12 日 09:30",
+        "er4 ling2 er4 yi1 nian2 yi1 yue4 shi2 er4 ri4 jiu3 dian3"
+      ),
     ])
   func counting(tag: String, text: String, expected: String) throws {
     let said = SpokenText(language: Language(tag: tag)).utterance(of: text)
@@ -68,6 +75,14 @@ import Testing
     let places = parts.map { said.firstRange(of: $0)?.lowerBound }
     #expect(!places.contains(nil), "\(said)")
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+  }
+
+  @Test("two digits of a number that is mended are said one by one")
+  func pairs() throws {
+    let screen = Screen(title: "", choices: [Choice(1, "02"), Choice(2, "23")], back: "")
+    #expect(try said(screen, "zh-Hant").contains("yi1 , ling2, er4"))
+    #expect(try said(screen, "zh-Hant").contains("er4 , er4, san1"))
+    #expect(try said(screen, "en").contains("0, 2"))
   }
 
   @Test("a contact without a name that could be read is the handwritten name")
