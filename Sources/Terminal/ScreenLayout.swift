@@ -93,10 +93,16 @@ struct ScreenLayout {
   private func plans(isAiry: Bool, _ keys: EntryTiles?, isBeside: Bool = false) -> [Plan] {
     let tiles = tileContents
     var subject = shownSubject.flatMap { hasContent($0) ? $0 : nil }
-    let picture = subject?.picture.flatMap { pictures($0) }
+    var picture = subject?.picture.flatMap { pictures($0) }
     if picture != nil, case .writtenCard = subject?.picture {
-      subject?.text = nil
-      subject?.secondText = nil
+      // The pen's strokes need shades to be seen.
+      if pen.graphics != nil || pen.colour > .sixteen {
+        subject?.text = nil
+        subject?.secondText = nil
+      } else {
+        picture = nil
+        subject?.picture = nil
+      }
     }
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
     let wordsWidth = isBeside ? width - besideWidth - 3 : width

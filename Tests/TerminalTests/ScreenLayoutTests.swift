@@ -56,6 +56,22 @@ import Testing
     }
   }
 
+  /// In black and white a pen's strokes fall apart, so the example is drawn as other words are.
+  @Test func theExampleOfACardIsLegibleWithoutShades() throws {
+    let words = Screen(
+      title: "加一位聯絡人", subject: Screen.Subject(text: "王小明", secondText: "0912-345-678"),
+      paragraphs: ["第一行寫姓名，第二行寫電話。"], choices: [Choice(1, "拍照或選照片")], back: "返回")
+    var card = words
+    card.subject?.picture = .writtenCard(.traditionalChinese)
+    for (colour, isWords) in [
+      (ColourDepth.none, true), (.sixteen, true), (.indexed256, false), (.trueColour, false),
+    ] {
+      let card = try #require(canvas(card, .usual, colour: colour))
+      let words = try #require(canvas(words, .usual, colour: colour))
+      #expect((text(card) == text(words)) == isWords, "\(colour)")
+    }
+  }
+
   @Test func everyRowIsAsWideAsTheTerminal() throws {
     for size in Self.sizes {
       let canvas = try #require(self.canvas(confirmation, size))
