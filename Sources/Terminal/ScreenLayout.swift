@@ -205,8 +205,15 @@ struct ScreenLayout {
     return heights.map {
       EntryTiles(
         entryKeys, width: width, height: $0,
-        isUntouched: typed?.isEmpty == true || typed == screen.entry?.value)
+        isUntouched: isUntouched)
     } + [nil]
+  }
+
+  /// Whether nothing is typed yet but what a number pad goes back with, or the beginning of that.
+  private var isUntouched: Bool {
+    guard let typed, let value = screen.entry?.value else { return false }
+    return typed.isEmpty
+      || typed.hasPrefix(value) && (value + PlainText.backKey(behind: value)).hasPrefix(typed)
   }
 
   private var hintLines: [String] {

@@ -52,6 +52,21 @@ import Testing
       .filter { !$0.isWhitespace }
   }
 
+  /// Whoever has typed 0 to go back must still read what comes next.
+  @Test func howANumberPadGoesBackStandsThereUntilSomethingElseIsTyped() throws {
+    for words in try words() {
+      for (value, typed, isSaid) in [
+        ("", "0", true), ("", "09", false), ("091", "091", true), ("091", "09100", true),
+        ("091", "0912", false), ("091", "09", false),
+      ] {
+        let screen = self.screen(words, typed: value)
+        let canvas = try #require(self.canvas(screen, words, .usual, typed: typed))
+        let also = EntryKeys(screen, words: words).escapeAlso.filter { !$0.isWhitespace }
+        #expect(text(canvas).contains(also) == isSaid, "\(words.language) \(typed)")
+      }
+    }
+  }
+
   @Test func bothKeysAreTilesSideBySide() throws {
     for words in try words() {
       let screen = self.screen(words)
