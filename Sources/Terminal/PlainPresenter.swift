@@ -27,7 +27,7 @@ final class PlainPresenter: ScreenPresenter {
     isPrompted = false
   }
 
-  /// Only what is new is said: of the same screen, how far the work is.
+  /// Only what is new is said: of the same screen, how far the work is or how the call goes.
   func present(_ screen: Screen, hint: String?) {
     defer { if let hint { self.hint(hint) } }
     let text = PlainText(screen, words: words)
@@ -44,8 +44,8 @@ final class PlainPresenter: ScreenPresenter {
         return
       }
     }
+    say(shown.map(text.news(after:)) ?? "\n" + text.body)
     shown = screen
-    say("\n" + text.body)
   }
 
   func hint(_ text: String) { say(OutputGate.clean(text, keepsLines: true)) }

@@ -21,9 +21,21 @@ struct PlainText {
     if let progress { lines.append(progress) }
     lines += screen.choices.map { "\($0.digit)  \($0.label)" }
     if screen.entry == nil { lines.append("0  \(screen.back)") }
-    return lines.flatMap {
-      TextLayout.lines(OutputGate.clean($0, keepsLines: true), width: width)
-    }.joined(separator: "\n")
+    return wrapped(lines)
+  }
+
+  /// What is new behind another screen: all of it, but only the sentences that were not there where
+  /// nothing else has changed, and 0 is all that can be pressed, as while a call goes on.
+  func news(after last: Screen) -> String {
+    var same = last
+    same.paragraphs = screen.paragraphs
+    guard same == screen, screen.choices.isEmpty, screen.entry == nil else { return "\n" + body }
+    return wrapped(screen.paragraphs.filter { !last.paragraphs.contains($0) })
+  }
+
+  private func wrapped(_ lines: [String]) -> String {
+    lines.flatMap { TextLayout.lines(OutputGate.clean($0, keepsLines: true), width: width) }
+      .joined(separator: "\n")
   }
 
   /// How far the work is.

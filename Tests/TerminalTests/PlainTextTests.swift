@@ -24,4 +24,23 @@ import Testing
       #expect(empty != asked && empty.contains(words("start-name-label")), "\(empty)")
     }
   }
+
+  /// A screen reader would talk on and on into a call.
+  @Test func ofACallThatGoesOnOnlyWhatHasChangedIsSaid() throws {
+    let words = try MessageCatalog(language: .english, folder: Self.locales)
+    func talking(_ minutes: Int) -> Screen {
+      Screen(
+        title: "Your call", subject: Screen.Subject(text: "王小明", secondText: "0912-345-678"),
+        paragraphs: ["You have been talking for \(minutes) minutes.", "Extension 12."],
+        back: "Hang up")
+    }
+    #expect(
+      PlainText(talking(3), words: words).news(after: talking(2))
+        == "You have been talking for 3 minutes.")
+    // What can be pressed is always said with what it answers.
+    var (before, after) = (talking(2), talking(3))
+    before.choices = [Choice(1, "Call again")]
+    after.choices = before.choices
+    #expect(PlainText(after, words: words).news(after: before).contains("1  Call again"))
+  }
 }
