@@ -45,18 +45,27 @@ public final class CardReader {
           progress: progress))
     }
     let read = Result { () throws(CardReadingError) in
-      try self.read(photograph, outline: outline, progress: progress)
+      try self.read(paper: photograph, outline: outline, progress: progress)
     }
     if !Self.contains(read, where: { $0.number.verdict != .unread }), Self.mayBeNegative(photograph)
     {
       // Chalk on a board, a bright pen on dark paper.
       let negative = photograph.inverted()
       let other = Result { () throws(CardReadingError) in
-        try self.read(negative, outline: PaperOutline(of: negative)) { _, _ in }
+        try self.read(paper: negative, outline: PaperOutline(of: negative)) { _, _ in }
       }
       if Self.contains(other, where: { $0.e164 != nil }) { return try other.get() }
     }
     return try read.get()
+  }
+
+  private func read(
+    paper: Raster, outline: PaperOutline?, progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(CardReadingError) -> [CardEntry] {
+    guard outline == nil, let cut = CutOut(paper) else {
+      return try read(paper, outline: outline, progress: progress)
+    }
+    return try read(cut.bordered, outline: nil, progress: progress).map(cut.entry)
   }
 
   private static func contains(
@@ -233,6 +242,18 @@ public final class CardReader {
     return reading
   }
 
+  /// Whether ink beside a field touches a side of the sheet: it is left out, and may be a character.
+  private static func isCut(_ box: Box, on sheet: Sheet) -> Bool {
+    let picture = sheet.picture
+    let reach = box.height * 3 / 2
+    let columns =
+      (box.x < reach ? [0, 1] : [])
+      + (box.right > picture.width - reach ? [picture.width - 2, picture.width - 1] : [])
+    return columns.contains { x in
+      (box.y..<box.bottom).contains { picture[x, $0] < sheet.levels.threshold }
+    }
+  }
+
   /// What stands on one more sheet, where there is a number on it: a desk has edges too.
   private func entries(
     onFurther read: ContentOrientation.Attempt, of photograph: Raster
@@ -260,7 +281,9 @@ public final class CardReader {
         let width = isAcross ? photograph.height : photograph.width
         let height = isAcross ? photograph.width : photograph.height
         let box = read.sheet.toPhotograph.box(around: field.box, width: width, height: height)
-        return Self.whole(reading, in: box, width: width, height: height)
+        var reading = Self.whole(reading, in: box, width: width, height: height)
+        if Self.isCut(field.box, on: read.sheet) { reading.doubt() }
+        return reading
       }
       if let name = pair.name, case .name(let reading) = name.content {
         entry.name = seen(reading, in: name)

@@ -43,6 +43,11 @@ struct Homography: Hashable, Sendable {
     ])
   }
 
+  /// To the right and down, in pixels.
+  static func moving(by distance: Int) -> Homography {
+    Homography(m: [1, 0, Double(distance), 0, 1, Double(distance), 0, 0, 1])
+  }
+
   static func scaling(_ factor: Double) -> Homography {
     Homography(m: [factor, 0, 0, 0, factor, 0, 0, 0, 1])
   }

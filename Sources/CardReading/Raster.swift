@@ -57,14 +57,17 @@ public struct Raster: Hashable, Sendable {
     return Raster(width: right - left, height: bottom - top, pixels: result)
   }
 
-  /// The picture inside a white border.
-  public func bordered(by border: Int) -> Raster {
-    bordered(left: border, top: border, right: border, bottom: border)
+  /// The picture inside a border of one brightness.
+  public func bordered(by border: Int, filledWith value: UInt8 = 255) -> Raster {
+    bordered(left: border, top: border, right: border, bottom: border, filledWith: value)
   }
 
-  /// The picture inside a white border, in pixels on each side.
-  public func bordered(left: Int, top: Int, right: Int, bottom: Int) -> Raster {
-    var result = Raster(width: width + left + right, height: height + top + bottom)
+  /// The picture inside a border of one brightness, in pixels on each side.
+  public func bordered(
+    left: Int, top: Int, right: Int, bottom: Int, filledWith value: UInt8 = 255
+  ) -> Raster {
+    var result = Raster(
+      width: width + left + right, height: height + top + bottom, filledWith: value)
     for y in 0..<height {
       let start = (y + top) * result.width + left
       result.pixels.replaceSubrange(

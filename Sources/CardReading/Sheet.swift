@@ -57,7 +57,8 @@ struct Sheet: Sendable {
     toPhotograph = map
   }
 
-  private static func radius(_ width: Int, _ height: Int) -> Int {
+  /// Of the window in which the light of a sheet is evened; wider than any stroke.
+  static func radius(_ width: Int, _ height: Int) -> Int {
     max(12, max(width, height) / 45)
   }
 
