@@ -46,20 +46,16 @@ struct CutOut {
   /// The picture's height at most, in glyphs.
   private static let mostGlyphs = 6
 
-  private static func isAtSide(_ box: Box, of picture: Raster) -> Bool {
-    box.x <= 1 || box.y <= 1 || box.right >= picture.width - 1 || box.bottom >= picture.height - 1
-  }
-
   /// Whether it is writing that the cut goes through, or nearly.
   private static func isCut(_ box: Box, of picture: Raster, glyph: Int) -> Bool {
-    isAtSide(box, of: picture) && !isLine(box, of: picture, glyph: glyph)
+    box.touchesSide(of: picture) && !isLine(box, of: picture, glyph: glyph)
       && max(box.width, box.height) * 2 > glyph
   }
 
   /// Whether it is a printed line, a fold or the desk that the cut goes through.
   private static func isLine(_ box: Box, of picture: Raster, glyph: Int) -> Bool {
     let (short, long) = (min(box.width, box.height), max(box.width, box.height))
-    return isAtSide(box, of: picture) && short * 3 < long && long * 2 > 3 * glyph
+    return box.touchesSide(of: picture) && short * 3 < long && long * 2 > 3 * glyph
   }
 
   /// An entry of the picture with paper around it, as one of the cut: what lacks a character where it

@@ -121,6 +121,11 @@ extension Box {
   /// How many columns both cover.
   func columnsShared(with other: Box) -> Int { max(0, min(right, other.right) - max(x, other.x)) }
 
+  /// Whether it ends within a pixel of a side of the picture.
+  func touchesSide(of picture: Raster) -> Bool {
+    x <= 1 || y <= 1 || right >= picture.width - 1 || bottom >= picture.height - 1
+  }
+
   func surrounds(_ other: Box) -> Bool { union(other) == self }
 
   func grown(by margin: Int) -> Box {

@@ -19,9 +19,9 @@ enum WritingLines {
     return Ring.removed(from: sizeable, height: height).filter { component in
       let box = component.box
       let isSpeck = max(box.width, box.height) * 8 < height
-      let touchesEdge =
-        box.x <= 1 || box.y <= 1 || box.right >= raster.width - 1 || box.bottom >= raster.height - 1
-      let isFrame = touchesEdge && (max(box.width, box.height) > height || box.width * 3 < height)
+      let isFrame =
+        box.touchesSide(of: raster)
+        && (max(box.width, box.height) > height || box.width * 3 < height)
       let isBlot = box.height > 4 * height || box.width > 14 * height
       return !isSpeck && !isFrame && !isBlot
     }
