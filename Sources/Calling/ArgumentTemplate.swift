@@ -48,7 +48,8 @@ public struct ArgumentTemplate: Hashable, Sendable {
     return [path] + words.dropFirst()
   }
 
-  private static func words(of text: String) throws(DialerError) -> [String] {
+  /// The words of a command, which may be quoted.
+  public static func words(of text: String) throws(DialerError) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?

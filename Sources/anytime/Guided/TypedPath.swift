@@ -1,17 +1,21 @@
+import Calling
 import Foundation
 
 /// A path as people type it, or as a window system pastes a file that was dragged in.
 enum TypedPath {
   static func url(_ text: String) -> URL {
-    var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    for quote in ["'", "\""] where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote)
-    {
-      text = String(text.dropFirst().dropLast())
-    }
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if text.hasPrefix("file://"), let url = URL(string: text), url.isFileURL { return url }
-    if text == "~" || text.hasPrefix("~/") { text = NSHomeDirectory() + text.dropFirst() }
-    let unescaped = text.replacing("\\ ", with: " ")
-    let exists = FileManager.default.fileExists(atPath: text)
-    return URL(fileURLWithPath: exists ? text : unescaped)
+    let typed = file(text)
+    // Terminals paste a file as a word for a shell: '/tmp/it'\''s.jpg' or /tmp/it\'s.jpg.
+    guard !FileManager.default.fileExists(atPath: typed.path),
+      let words = try? ArgumentTemplate.words(of: text), words.count == 1
+    else { return typed }
+    return file(words[0])
+  }
+
+  private static func file(_ path: String) -> URL {
+    let isAtHome = path == "~" || path.hasPrefix("~/")
+    return URL(fileURLWithPath: isAtHome ? NSHomeDirectory() + path.dropFirst() : path)
   }
 }
