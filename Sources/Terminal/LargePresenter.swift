@@ -252,6 +252,7 @@ final class LargePresenter: ScreenPresenter {
     let layout = ScreenLayout(
       screen: shown, size: size, style: style, theme: theme, pen: pen(size, theme),
       pictures: { self.pixels($0) },
+      alternative: shown.subject?.alternative.map { words($0) },
       typed: entry?.text, hint: hinted, progress: PlainText(shown, words: words).progress,
       entryKeys: EntryKeys(shown, words: words))
     let canvas = layout.canvas()

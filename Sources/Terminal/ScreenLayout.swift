@@ -9,6 +9,8 @@ struct ScreenLayout {
   let theme: Theme
   let pen: Pen
   let pictures: TerminalUI.Pictures
+  /// What stands for the subject's picture where that is gone and no name tells whose it was.
+  var alternative: String?
   /// What is typed so far, where the screen has an entry.
   var typed: String?
   var hint: String?
@@ -103,6 +105,9 @@ struct ScreenLayout {
         picture = nil
         subject?.picture = nil
       }
+    }
+    if picture == nil, let gone = subject, gone.picture != nil {
+      subject = Screen.Subject(text: gone.text ?? alternative, secondText: gone.secondText)
     }
     let title = TextLayout.lines(OutputGate.clean(screen.title), width: width)
     let wordsWidth = isBeside ? width - besideWidth - 3 : width

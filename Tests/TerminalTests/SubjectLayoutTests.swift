@@ -1,0 +1,35 @@
+import Guide
+import Testing
+
+@testable import Terminal
+
+/// Subjects that can't be drawn as they are.
+@Suite struct SubjectLayoutTests {
+  private let font = OutlineFont(isSimplified: false)
+
+  private func canvas(_ subject: Screen.Subject, _ size: TerminalSize = .usual) -> Canvas? {
+    let screen = Screen(
+      title: "打電話", subject: subject, choices: [Choice(1, "按讚")], back: "回上一步")
+    return ScreenLayout(
+      screen: screen, size: size, style: TerminalStyle(), theme: Theme(.light),
+      pen: Pen(
+        source: font, style: Theme(.light).text.cell, colour: .trueColour,
+        largest: TextSize.large.largest(rows: size.rows)),
+      pictures: { _ in nil }, alternative: "一張照片"
+    ).canvas()
+  }
+
+  private func texts(_ canvas: Canvas) -> [String] {
+    canvas.drawn.map(\.text) + canvas.cells.map { $0.map(\.text).joined() }
+  }
+
+  /// Without it the screen would have nothing to lay out where the picture should stand.
+  @Test func aPictureThatIsGoneLeavesItsWords() throws {
+    let photo = try #require(canvas(Screen.Subject(picture: .stored("a"))))
+    #expect(texts(photo).contains { $0.contains("一張照片") })
+    #expect(photo.targets.count == 2)
+    let face = try #require(canvas(Screen.Subject(picture: .stored("a"), text: "王小明")))
+    #expect(texts(face).contains { $0.contains("王小明") })
+    #expect(!texts(face).contains { $0.contains("一張照片") })
+  }
+}
