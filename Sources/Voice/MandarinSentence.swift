@@ -54,7 +54,7 @@ enum MandarinSentence {
       let next = index + 1 < syllables.count ? syllables[index + 1].last : nil
       switch character {
       case "不" where next == "4": changed[index] = "bu2"
-      case "一" where index > 0 && characters[index - 1] == "第": break
+      case "一" where index > 0 && "第萬万".contains(characters[index - 1]): break
       case "一" where next == "4" || next == "5": changed[index] = "yi2"
       case "一" where next != nil: changed[index] = "yi4"
       default: break

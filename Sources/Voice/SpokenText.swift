@@ -29,6 +29,7 @@ struct SpokenText {
       case .digits(let digits): utterance.add(base, say(digits: digits))
       case .count(let digits): utterance.add(base, say(count: digits))
       case .two: utterance.add(base, "liang3 ")
+      case .one(let measure): utterance.add(base, say(oneOf: measure))
       case .year(let digits): utterance.add(base, say(year: digits))
       case .clock(let hour, let minute): utterance.add(base, say(hour: hour, minute: minute))
       case .name(let name): add(han: name, isName: true, to: &utterance)
@@ -46,6 +47,8 @@ struct SpokenText {
     case digits(String)
     /// 2 of something in Mandarin: 兩位.
     case two
+    /// 1 of something in Mandarin, whose tone is that of 一 in words: yí wèi, yì zhāng.
+    case one(Character)
     /// Of a date in Mandarin.
     case year(String)
     /// A time of day in Mandarin: 13:05 is 十三點零五分.
@@ -118,10 +121,11 @@ struct SpokenText {
     }
     let next = rest.drop { $0 == " " }
     if language.isChinese, number.count == 4, next.first == "年" { return [.year(String(number))] }
-    if language.isChinese, number == "2" || number == "２", !Self.isOrdinal(after: last),
-      next.first.map(Self.measures.contains) == true
+    if language.isChinese, !Self.isOrdinal(after: last), let measure = next.first,
+      Self.measures.contains(measure)
     {
-      return [.two]
+      if number == "1" || number == "１" { return [.one(measure)] }
+      if number == "2" || number == "２" { return [.two] }
     }
     let isCount =
       if language.isChinese {
@@ -156,7 +160,7 @@ struct SpokenText {
   /// What a number counts. Years and the numbers of services are said digit by digit.
   private static let counters = measures.union("月日頁页")
 
-  /// Before which 2 is said 兩; months, days of a month and pages are numbered.
+  /// Before which 2 is said 兩, and 1 as in 一個; months, days of a month and pages are numbered.
   private static let measures: Set<Character> = Set(
     "分秒天次位人个個张張项項条條则則笔筆句字通种種岁歲小")
 
@@ -210,6 +214,10 @@ struct SpokenText {
   private func say(count: String) -> String {
     guard let value = Int(String(count.map(Self.ascii))) else { return say(number: count) }
     return language.isChinese ? MandarinSentence.numeral(value) + " " : "\(value) "
+  }
+
+  private func say(oneOf measure: Character) -> String {
+    MandarinSentence.pinyin(of: "一\(measure)", isName: false).prefix { $0 != " " } + " "
   }
 
   /// 1 is never "yāo" in a year.

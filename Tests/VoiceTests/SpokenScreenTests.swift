@@ -40,6 +40,10 @@ import Testing
     "what is counted and what is dialled",
     arguments: [
       ("zh-Hant", "還有 2 位沒確認完", "hai2 you3 liang3 wei4"),
+      ("zh-Hant", "還有 1 位沒確認完", "hai2 you3 yi2 wei4"),
+      ("zh-Hant", "第 1 張，共 1 張", "di4 yi1 zhang1 gong4 yi4 zhang1"),
+      ("zh-Hans", "通话 1 分钟", "tong1 hua4 yi4 fen1 zhong1"),
+      ("zh-Hans", "2021 年 1 月 1 日", "nian2 yi1 yue4 yi1 ri4"),
       ("zh-Hant", "第 2 位", "di4 er4 wei4"), ("zh-Hant", "12 位", "shi2 er4 wei4"),
       ("zh-Hans", "通话 2 小时 5 分钟", "liang3 xiao3 shi2 wu3 fen1 zhong1"),
       ("zh-Hant", "請再按分機 12。", "fen1 ji1 yi1 er4"),
@@ -129,7 +133,7 @@ import Testing
       ("救护车", "jiu4 hu4 che1"), ("单位", "dan1 wei4"), ("拍得真好", "pai1 de5 zhen1 hao3"),
       ("最少打給", "zui4 shao3 da3 gei3"), ("參數", "can1 shu4"), ("改為", "gai3 wei2"),
       ("沒有回應", "mei2 you3 hui2 ying4"), ("在哪儿", "zai4 na3 er5"),
-      ("不知道", "bu4 zhi1 dao4"), ("孩子们", "hai2 zi5 men5"),
+      ("萬一電話響", "wan4 yi1 dian4 hua4 xiang3"), ("不知道", "bu4 zhi1 dao4"), ("孩子们", "hai2 zi5 men5"),
     ])
   func readings(_ text: String, _ pinyin: String) {
     #expect(MandarinSentence.pinyin(of: text, isName: false) == pinyin)
