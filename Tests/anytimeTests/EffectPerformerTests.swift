@@ -76,6 +76,25 @@ import Testing
     #expect(try book.calls(of: me.id, limit: 1).isEmpty)
   }
 
+  /// Else the screen would say that there are no contacts yet.
+  @Test func aPageFromWhichAllWereRemovedIsTheFirstInstead() throws {
+    for name in ["甲", "乙", "丙", "丁"] {
+      try book.addContact(NewContact(owner: me.id, name: name, numbers: []))
+    }
+    guard case .contacts(let last, _) = perform(.loadContacts(offset: 3)) else {
+      Issue.record("no contacts")
+      return
+    }
+    #expect(last.items.map(\.name) == ["丁"] && last.offset == 3)
+    try book.removeContact(last.items[0].id)
+    guard case .contacts(let page, _) = perform(.loadContacts(offset: 3)) else {
+      Issue.record("no contacts")
+      return
+    }
+    #expect(page.items.map(\.name) == ["甲", "乙", "丙"])
+    #expect(page.offset == 0 && page.total == 3)
+  }
+
   @Test func aPhotographOfTheInboxMayHaveANameInAnOldWritingSystem() throws {
     let inbox = own.folder.appendingPathComponent("inbox", isDirectory: true)
     try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)

@@ -47,11 +47,14 @@ final class EffectPerformer: Sendable {
     case .change(let change):
       try make(change)
       return .facts(try self.facts())
-    case .loadContacts(let offset):
+    case .loadContacts(let wanted):
+      let total = try book.contactCount(of: me)
+      // Another may have removed whoever stood there.
+      let offset = wanted < total ? wanted : 0
       let items = try book.contactPage(of: me, after: offset, limit: Page<Contact>.size)
       let namesakes = try items.filter { try contacts(named: $0.name).count > 1 }
       return .contacts(
-        Page(items: items, offset: offset, total: try book.contactCount(of: me)),
+        Page(items: items, offset: offset, total: total),
         namesakes: Set(namesakes.map(\.id)))
     case .loadPending: return .cards(try book.pendingEntries(of: me).map { $0.card(in: book) })
     case .findNumber(let number): return .known(try session.holders(of: number))
