@@ -99,12 +99,15 @@ final class GuidedSession {
   private func perform(_ effect: Effect) {
     if effect.takesTime { presenter.present(app.screen(presenter.words)) }
     let work = performer.begin(effect, facts: app.facts)
-    if !effect.takesTime {
-      if let results = work.waited(milliseconds: 500) { return finish(results) }
-      handle(.delayed)
-      presenter.present(app.screen(presenter.words))
-    }
-    watch(work, isCall: effect.isCall)
+    effect.takesTime ? watch(work, isCall: effect.isCall) : waitBriefly(for: work)
+  }
+
+  /// Waits for what is done in a moment as a rule, and says so where it takes longer.
+  private func waitBriefly(for work: BackgroundWork) {
+    if let results = work.waited(milliseconds: 500) { return finish(results) }
+    handle(.delayed)
+    presenter.present(app.screen(presenter.words))
+    watch(work, isCall: false)
   }
 
   /// Lets the person stop what is done elsewhere.
@@ -160,15 +163,25 @@ final class GuidedSession {
     }
   }
 
+  /// A telephone that does not answer holds nobody up who does not want to wait.
   private func settleLastCall() {
-    do {
-      try session.callLog(dialer: session.dialer(), warn: { _ in })
-        .settleLast(made: session.dialer(named:), home: session.home)
-    } catch is DialerError {
-      // A dialer that can't be used is told of when somebody calls.
-    } catch {
-      handle(.result(.failed(Trouble.message(of: error))))
+    let session = session
+    let settling = BackgroundWork { _ in
+      do {
+        try session.callLog(dialer: session.dialer(), warn: { _ in })
+          .settleLast(made: session.dialer(named:), home: session.home)
+      } catch is DialerError {
+        // A dialer that can't be used is told of when somebody calls.
+      }
+      return [.done]
     }
+    // Lines from a pipe are for the screens to come.
+    if !Console.isInteractive { _ = settling.waited() }
+    waitBriefly(
+      for: BackgroundWork { waiting in
+        while settling.results == nil, !waiting.isStopped { usleep(5000) }
+        return settling.results ?? [.done]
+      })
   }
 
   private func refreshFacts() {
