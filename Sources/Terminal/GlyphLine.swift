@@ -18,6 +18,13 @@ struct GlyphLine {
     height = top - bottom
   }
 
+  /// What the terminal shows by itself, with the corners of its place in the bitmap.
+  var signs: [(sign: Character, x: Int, y: Int)] {
+    glyphs.compactMap { glyph, pen in
+      glyph.sign.map { (sign: $0, x: pen + glyph.left - left, y: top - glyph.top) }
+    }
+  }
+
   var bitmap: Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     for (glyph, pen) in glyphs {

@@ -1,3 +1,5 @@
+import Locales
+
 /// Where the shapes of large characters come from.
 protocol GlyphSource: AnyObject {
   /// The heights in pixels that it draws well, the largest first.
@@ -30,4 +32,20 @@ struct Glyph: Hashable {
   var top: Int
   /// From this pen to the next, in pixels.
   var advance: Int
+  /// What the terminal shows by itself on the cells of the empty bitmap.
+  var sign: Character?
+}
+
+extension Glyph {
+  /// An emoji, which no font of ours can draw, in the middle of a line of this height; nil for any
+  /// other character.
+  init?(sign: Character, height: Int) {
+    guard let first = sign.unicodeScalars.first, first.properties.isEmoji, !first.isASCII else {
+      return nil
+    }
+    let width = DisplayWidth.of(sign)
+    self.init(
+      bitmap: Bitmap(width: width, height: 2), left: 1, top: height * 3 / 8 + 1,
+      advance: width + 2, sign: sign)
+  }
 }

@@ -1,3 +1,5 @@
+import Locales
+
 /// A text drawn in large characters: one or more lines of ink.
 struct LargeText {
   let text: String
@@ -24,11 +26,19 @@ struct LargeText {
   func cells(like style: Cell, in room: TerminalSize) -> [[Cell]] {
     var bitmap = Bitmap(width: room.columns, height: room.rows * 2)
     var y = (room.rows * 2 - ink) / 2
+    let x = (room.columns - columns) / 2
+    var signs: [(sign: Character, column: Int, row: Int)] = []
     for line in lines {
-      bitmap.draw(line.bitmap, x: (room.columns - columns) / 2, y: y)
+      bitmap.draw(line.bitmap, x: x, y: y)
+      signs += line.signs.map { ($0.sign, x + $0.x, (y + $0.y) / 2) }
       y += line.height + gap
     }
-    return bitmap.cells(like: style)
+    var cells = bitmap.cells(like: style)
+    for (sign, column, row) in signs {
+      cells[row][column].text = String(sign)
+      if DisplayWidth.of(sign) == 2 { cells[row][column + 1].text = "" }
+    }
+    return cells
   }
 
   /// The text in the largest characters that fit, whole, into the room; nil where none do, or a
@@ -94,6 +104,7 @@ struct LargeText {
         guard drawn.count == part.text.count else { return [] }
         glyphs.append(drawn)
       }
+      guard glyphs.joined().contains(where: { $0.sign == nil }) else { return [] }
       let flat = glyphs.flatMap { $0 }
       return LargeText.breaks(parts, glyphs.map { $0.map(\.advance) }, room).map { line in
         GlyphLine(

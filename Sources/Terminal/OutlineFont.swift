@@ -64,7 +64,10 @@ final class OutlineFont: GlyphSource {
   }
 
   func advance(_ character: Character) -> Double? {
-    advances.value(for: character) { measured(character) }
+    advances.value(for: character) {
+      // How much of an em a sign takes depends on the size, and is little.
+      measured(character) ?? Glyph(sign: character, height: 0).map { _ in 0.2 }
+    }
   }
 
   private func measured(_ character: Character) -> Double? {
@@ -87,7 +90,9 @@ final class OutlineFont: GlyphSource {
     let isHan = (character.unicodeScalars.first?.value ?? 0) >= 0x2E80
     let width = isHan ? max(width, height * 4 / 5) : width
     let key = Key(character: character, width: width, height: height)
-    return glyphs.value(for: key) { drawn(character, width: width, height: height) }
+    return glyphs.value(for: key) {
+      drawn(character, width: width, height: height) ?? Glyph(sign: character, height: height)
+    }
   }
 
   func forgetUnused() {

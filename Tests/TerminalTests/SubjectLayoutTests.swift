@@ -1,4 +1,5 @@
 import Guide
+import Locales
 import Testing
 
 @testable import Terminal
@@ -31,5 +32,28 @@ import Testing
     let face = try #require(canvas(Screen.Subject(picture: .stored("a"), text: "王小明")))
     #expect(texts(face).contains { $0.contains("王小明") })
     #expect(!texts(face).contains { $0.contains("一張照片") })
+  }
+
+  /// As names from telephones are. No font of ours has emoji, and the terminal shows them itself.
+  @Test(
+    .enabled(if: InstalledFont.isThere),
+    arguments: [
+      ("媽媽\u{2764}\u{FE0F}", "\u{2764}\u{FE0F}"),
+      ("\u{1F475}\u{1F3FC} 奶奶", "\u{1F475}\u{1F3FC}"), ("小\u{1F431}花", "\u{1F431}"),
+    ])
+  func aNameWithAnEmojiIsDrawnAsOthersAre(_ name: String, _ emoji: String) throws {
+    for size in [TerminalSize.usual, TerminalSize(columns: 40, rows: 20)] {
+      let subject = Screen.Subject(text: name, secondText: "0912-345-678")
+      let canvas = try #require(self.canvas(subject, size))
+      #expect(canvas.drawn.contains { $0.text == name && $0.height >= 14 }, "\(size)")
+      #expect(canvas.cells.joined().count { $0.text == emoji } == 1)
+      for row in canvas.cells {
+        #expect(row.map { DisplayWidth.of($0.text) }.reduce(0, +) == size.columns)
+      }
+    }
+  }
+
+  @Test func anEmojiAloneIsNotDrawn() throws {
+    #expect(try #require(canvas(Screen.Subject(text: "\u{1F475}"))).drawn.isEmpty)
   }
 }
