@@ -57,11 +57,17 @@ enum MandarinSentence {
       case "一" where index > 0 && "第萬万".contains(characters[index - 1]): break
       case "一" where next == "4" || next == "5": changed[index] = "yi2"
       case "一" where next != nil: changed[index] = "yi4"
+      case "子" where index > 0 && beforeSuffix.contains(characters[index - 1]):
+        changed[index] = "zi5"
       default: break
       }
     }
     return changed
   }
+
+  /// What 子 is only a suffix of, as in 孫子 and 房子; in 電子 and 子女 it is a word.
+  private static let beforeSuffix = Set<Character>(
+    "孩兒儿孫孙妻嫂嬸婶姪侄胖房屋車车院巷村亭桌椅杯盤盘筷瓶箱盒袋罐被毯帽鞋襪袜褲裤裙鏡镜肚脖鼻鬍胡嗓包餃饺粽橘柚柿栗葉叶兔猴獅狮鴨鸭鴿鸽蚊蟲虫日樣样個句本刀梯輪轮")
 
   private static let digits = [
     "ling2", "yi1", "er4", "san1", "si4", "wu3", "liu4", "qi1", "ba1", "jiu3",
@@ -97,7 +103,7 @@ enum MandarinSentence {
     存為 cun2 wei2|存为 cun2 wei2|定為 ding4 wei2|定为 ding4 wei2|成為 cheng2 wei2
     成为 cheng2 wei2|睡覺 shui4 jiao4|睡觉 shui4 jiao4|音樂 yin1 yue4|音乐 yin1 yue4
     倒下 dao3 xia4|長大 zhang3 da4|长大 zhang3 da4|家長 jia1 zhang3|家长 jia1 zhang3
-    便宜 pian2 yi5|孩子 hai2 zi5|兒子 er2 zi5|儿子 er2 zi5|会儿 hui4 er5|哪儿 na3 er5
+    便宜 pian2 yi5|会儿 hui4 er5|哪儿 na3 er5
     这儿 zhe4 er5|那儿 na4 er5|媽媽 ma1 ma5|妈妈 ma1 ma5|爸爸 ba4 ba5|爺爺 ye2 ye5
     爷爷 ye2 ye5|奶奶 nai3 nai5|哥哥 ge1 ge5|姐姐 jie3 jie5|弟弟 di4 di5|妹妹 mei4 mei5
     """.split { $0 == "|" || $0 == "\n" }.map { entry in

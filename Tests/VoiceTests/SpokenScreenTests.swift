@@ -133,7 +133,9 @@ import Testing
       ("救护车", "jiu4 hu4 che1"), ("单位", "dan1 wei4"), ("拍得真好", "pai1 de5 zhen1 hao3"),
       ("最少打給", "zui4 shao3 da3 gei3"), ("參數", "can1 shu4"), ("改為", "gai3 wei2"),
       ("沒有回應", "mei2 you3 hui2 ying4"), ("在哪儿", "zai4 na3 er5"),
-      ("萬一電話響", "wan4 yi1 dian4 hua4 xiang3"), ("不知道", "bu4 zhi1 dao4"), ("孩子们", "hai2 zi5 men5"),
+      ("萬一電話響", "wan4 yi1 dian4 hua4 xiang3"), ("不知道", "bu4 zhi1 dao4"), ("孫子", "sun1 zi5"),
+      ("房子裡", "fang2 zi5 li3"),
+      ("女子", "nv3 zi3"), ("子女", "zi3 nv3"), ("孩子们", "hai2 zi5 men5"),
     ])
   func readings(_ text: String, _ pinyin: String) {
     #expect(MandarinSentence.pinyin(of: text, isName: false) == pinyin)
