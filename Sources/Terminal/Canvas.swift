@@ -105,11 +105,21 @@ struct Canvas {
           isPlaced = false
           continue
         }
-        if !isPlaced { output += "\u{1B}[\(row + 1);\(column + 1)H" }
+        func place() { output += "\u{1B}[\(row + 1);\(column + 1)H" }
+        if !isPlaced {
+          guard !cell.text.isEmpty else { continue }
+          place()
+        }
         isPlaced = true
         if last.map({ !$0.looks(like: cell) }) ?? true {
           output += last == nil ? "\u{1B}[0m" + cell.sgr(colour) : change(to: cell, colour)
           last = cell
+        }
+        // How wide an emoji is, each terminal thinks for itself.
+        if cell.text.first?.isEmoji == true {
+          output += "  "
+          place()
+          isPlaced = false
         }
         output += cell.text
       }

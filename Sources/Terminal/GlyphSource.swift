@@ -40,9 +40,7 @@ extension Glyph {
   /// An emoji, which no font of ours can draw, in the middle of a line of this height; nil for any
   /// other character.
   init?(sign: Character, height: Int) {
-    guard let first = sign.unicodeScalars.first, first.properties.isEmoji, !first.isASCII else {
-      return nil
-    }
+    guard sign.isEmoji else { return nil }
     let width = DisplayWidth.of(sign)
     self.init(
       bitmap: Bitmap(width: width, height: 2), left: 1, top: height * 3 / 8 + 1,

@@ -53,6 +53,15 @@ import Testing
     }
   }
 
+  /// Some terminals show a skin's colour beside the emoji, and a heart on one cell.
+  @Test func nothingIsMovedByTheWidthOfAnEmoji() {
+    var canvas = Canvas(TerminalSize(columns: 8, rows: 1), filledLike: Cell())
+    canvas.write("\u{1F475}\u{1F3FC}王\u{2764}\u{FE0F}明", column: 0, row: 0, like: Cell())
+    let sequence = canvas.sequence(.none)
+    #expect(sequence.contains("\u{1B}[1;3H王"))
+    #expect(sequence.contains("\u{1B}[1;7H明"))
+  }
+
   @Test func anEmojiAloneIsNotDrawn() throws {
     #expect(try #require(canvas(Screen.Subject(text: "\u{1F475}"))).drawn.isEmpty)
   }
