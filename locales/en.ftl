@@ -140,7 +140,7 @@ store-damaged-kept = It was kept as { $name } in the home folder; nothing was de
 store-damaged-there = It was left where it is; nothing was deleted.
 store-damaged-backup = The last backup is whole. To use it, run:
     { "  " }anytime restore { $path }
-store-damaged-no-backup = There is no backup yet. To begin anew beside it, run:
+store-damaged-no-backup = There is no whole backup. To begin anew beside it, run:
     { "  " }anytime restore --empty
 store-gone = The address book is not there any more, but a backup of it is. To use the backup, run:
     { "  " }anytime restore { $path }
@@ -632,7 +632,7 @@ restore-incomplete = { $count ->
 restore-emptied = A new, empty address book is ready.
 restore-whole = The address book is whole, so nothing was changed. To begin with an empty one, choose another folder with --home.
 restore-file-or-empty = Please give either a backup or --empty.
-restore-no-backup = There is no automatic backup yet. Please name a backup file.
+restore-no-backup = There is no whole automatic backup. Please name a backup file.
 restore-offered = The last automatic backup can be brought back with:
     { "  " }anytime restore { $file }
 

@@ -137,7 +137,7 @@ store-damaged-kept = 原文件已改名为 { $name } 留在原文件夹，没有
 store-damaged-there = 文件留在原处，没有删除任何东西。
 store-damaged-backup = 最近一次的备份可以使用。请运行：
     { "  " }anytime restore { $path }
-store-damaged-no-backup = 目前还没有备份。要重新开始，请运行：
+store-damaged-no-backup = 目前没有可以使用的备份。要重新开始，请运行：
     { "  " }anytime restore --empty
 store-gone = 通讯录文件不见了，不过还有备份。要用备份，请运行：
     { "  " }anytime restore { $path }
@@ -593,7 +593,7 @@ restore-incomplete = 有 { $count } 张照片无法还原，其他内容都在�
 restore-emptied = 新的空白通讯录准备好了。
 restore-whole = 通讯录没有损坏，所以没有改动任何内容。要从空白开始，请用 --home 换一个文件夹。
 restore-file-or-empty = 请给一个备份文件，或者用 --empty。
-restore-no-backup = 目前还没有自动备份。请指定一个备份文件。
+restore-no-backup = 目前没有可以使用的自动备份。请指定一个备份文件。
 restore-offered = 可以还原最近一次的自动备份：
     { "  " }anytime restore { $file }
 

@@ -137,7 +137,7 @@ store-damaged-kept = 原檔已改名為 { $name } 留在原資料夾，沒有刪
 store-damaged-there = 檔案留在原處，沒有刪除任何東西。
 store-damaged-backup = 最近一次的備份可以使用。請執行：
     { "  " }anytime restore { $path }
-store-damaged-no-backup = 目前還沒有備份。要重新開始，請執行：
+store-damaged-no-backup = 目前沒有可以使用的備份。要重新開始，請執行：
     { "  " }anytime restore --empty
 store-gone = 通訊錄檔案不見了，不過還有備份。要用備份，請執行：
     { "  " }anytime restore { $path }
@@ -593,7 +593,7 @@ restore-incomplete = 有 { $count } 張照片無法還原，其他資料都在�
 restore-emptied = 新的空白通訊錄準備好了。
 restore-whole = 通訊錄沒有損壞，所以資料沒有更動。要從空白開始，請用 --home 換一個資料夾。
 restore-file-or-empty = 請給一個備份檔，或是用 --empty。
-restore-no-backup = 目前還沒有自動備份。請指定一個備份檔。
+restore-no-backup = 目前沒有可以使用的自動備份。請指定一個備份檔。
 restore-offered = 可以還原最近一次的自動備份：
     { "  " }anytime restore { $file }
 

@@ -23,9 +23,10 @@ extension AddressBook {
     return report
   }
 
-  /// The newest of the copies that are made by themselves, one a day; nil where there is none.
+  /// The newest whole one of the copies that are made by themselves, one a day; nil where there is
+  /// none.
   public static func lastAutomaticBackup(inHome folder: URL) -> URL? {
-    AutomaticBackups(home: folder).newest
+    AutomaticBackups(home: folder).newestWhole
   }
 
   /// Starts a home anew and empty beside a damaged database, which is kept; where one is whole

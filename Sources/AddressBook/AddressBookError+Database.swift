@@ -24,7 +24,7 @@ extension AddressBookError {
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN, .SQLITE_AUTH:
       self = .notWritable(path: folder.path)
     case .SQLITE_CORRUPT, .SQLITE_NOTADB:
-      self = .damaged(keptAs: nil, lastBackup: AutomaticBackups(home: folder).newest?.path)
+      self = .damaged(keptAs: nil, lastBackup: AutomaticBackups(home: folder).newestWhole?.path)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_IOERR where HomeFiles(folder).isFull: self = .diskFull
     default: self = .refused(code: Int(error.extendedResultCode.rawValue))

@@ -13,7 +13,7 @@ public enum AddressBookError: Error, Equatable {
   /// A newer version of Anytime wrote the database.
   case newerVersion
   /// The database is damaged. It was kept under the given file name in the home folder, where it
-  /// could be moved; the last automatic backup is offered by its path, where there is one.
+  /// could be moved; the last whole automatic backup is offered by its path, where there is one.
   case damaged(keptAs: String?, lastBackup: String?)
   /// The database is gone or empty, and a copy of it is not: the last automatic backup, by its path.
   case gone(lastBackup: String)

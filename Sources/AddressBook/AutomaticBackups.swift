@@ -23,6 +23,12 @@ struct AutomaticBackups: Sendable {
   /// Those that a clock which was ahead dated later than now are the last resort.
   var newest: URL? { past.last ?? all.last }
 
+  /// The newest that can be restored: the disk that damages a database damages copies of it too.
+  var newestWhole: URL? {
+    let past = past
+    return (all.dropFirst(past.count) + past).last(where: CheckedBackup.isWhole)
+  }
+
   private var past: [URL] {
     let now = name(DatabaseOpening.stamp())
     return all.filter { $0.lastPathComponent <= now }

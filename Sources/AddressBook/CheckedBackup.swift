@@ -85,6 +85,11 @@ struct CheckedBackup {
 
   func discard() { unlink(file.path) }
 
+  /// Whether a file is a whole backup of this version or an earlier one.
+  static func isWhole(_ backup: URL) -> Bool {
+    (try? opened(backup).read { try check($0, name: backup.path) }) != nil
+  }
+
   private static func opened(_ backup: URL) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = true

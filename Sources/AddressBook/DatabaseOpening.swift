@@ -104,7 +104,8 @@ struct DatabaseOpening {
 
   /// Moves a damaged database out of the way, never deletes it, and says where it is.
   func keepAside() throws(AddressBookError) -> AddressBookError {
-    .damaged(keptAs: try setAside(), lastBackup: AutomaticBackups(home: files.folder).newest?.path)
+    .damaged(
+      keptAs: try setAside(), lastBackup: AutomaticBackups(home: files.folder).newestWhole?.path)
   }
 
   /// Moves the database out of the way, and what belongs to it.
@@ -180,11 +181,14 @@ struct DatabaseOpening {
   /// is gone, where there are copies of it.
   var damage: AddressBookError? {
     guard isGone else { return nil }
-    let lastBackup = AutomaticBackups(home: files.folder).newest?.path
+    let backups = AutomaticBackups(home: files.folder)
+    let lastBackup = backups.newestWhole?.path
     let kept = keptAside.last {
       FileManager.default.fileExists(atPath: files.folder.appendingPathComponent($0).path)
     }
-    guard let kept else { return lastBackup.map { .gone(lastBackup: $0) } }
+    guard let kept else {
+      return (lastBackup ?? backups.newest?.path).map { .gone(lastBackup: $0) }
+    }
     return .damaged(keptAs: kept, lastBackup: lastBackup)
   }
 

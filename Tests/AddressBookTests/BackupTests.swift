@@ -303,4 +303,36 @@ import Testing
     #expect(names.count == 2 && names.last == future)
     #expect(backups.newest?.lastPathComponent == names.first)
   }
+
+  /// The disk that damages an address book damages copies of it too.
+  @Test func aDamagedBackupIsNotOfferedAsWhole() throws {
+    let home = try TemporaryHome()
+    try {
+      let (book, _, _) = try filled(home)
+      #expect(AutomaticBackups(home: home.home).makeIfDue(of: book) == nil)
+    }()
+    let backups = AutomaticBackups(home: home.home)
+    let newest = try #require(backups.newest)
+    let older = newest.deletingLastPathComponent().appendingPathComponent(
+      "anytime-20200101-000000.sqlite")
+    try FileManager.default.copyItem(at: newest, to: older)
+    try Data(repeating: 0x42, count: 20000).write(to: newest)
+    #expect(AddressBook.lastAutomaticBackup(inHome: home.home) == older)
+    let database = home.home.appendingPathComponent("anytime.sqlite")
+    try Data(repeating: 0x42, count: 20000).write(to: database)
+    func offered() -> String? {
+      do {
+        _ = try home.book()
+      } catch AddressBookError.damaged(_, let lastBackup) {
+        return lastBackup
+      } catch {
+        Issue.record(error)
+      }
+      return nil
+    }
+    #expect(offered() == older.path)
+    try Data(repeating: 0x42, count: 20000).write(to: older)
+    #expect(offered() == nil)
+    #expect(AddressBook.lastAutomaticBackup(inHome: home.home) == nil)
+  }
 }
