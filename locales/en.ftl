@@ -66,6 +66,7 @@ usage-missing = Something is missing: { $text }
 usage-invalid-value = { $value } can't be used for { $option }.
 usage-invalid-choice = { $value } can't be used for { $option }. Choose one of: { $values }.
 usage-missing-command = Please say which command to run.
+usage-dash-file = { $file } begins with a dash, as options do. To name this file, write ./{ $file }
 usage-not-understood = This command line was not understood.
 
 ## Errors: pictures

@@ -66,6 +66,7 @@ usage-missing = 还缺少：{ $text }
 usage-invalid-value = { $value } 不能用于 { $option }。
 usage-invalid-choice = { $value } 不能用于 { $option }。可选：{ $values }。
 usage-missing-command = 请说明要运行哪个命令。
+usage-dash-file = { $file } 以减号开头，会被当成选项。要用这个文件，请写成 ./{ $file }
 usage-not-understood = 看不懂这行命令。
 
 ## Errors: pictures

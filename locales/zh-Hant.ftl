@@ -66,6 +66,7 @@ usage-missing = 還缺少：{ $text }
 usage-invalid-value = { $value } 不能用在 { $option }。
 usage-invalid-choice = { $value } 不能用在 { $option }。可用：{ $values }。
 usage-missing-command = 請說明要執行哪個指令。
+usage-dash-file = { $file } 開頭是減號，會被當成選項。要用這個檔案，請寫成 ./{ $file }
 usage-not-understood = 看不懂這行指令。
 
 ## Errors: pictures

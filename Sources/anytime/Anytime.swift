@@ -26,6 +26,7 @@ struct Anytime: ParsableCommand {
     do {
       try ProcessLanguage.check()
       try MistypedCommand.check(CommandLine.arguments)
+      try NamedFiles.refuseDash(in: CommandLine.arguments)
       var command = try parseAsRoot()
       try command.run()
     } catch {

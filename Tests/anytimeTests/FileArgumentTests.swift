@@ -111,4 +111,25 @@ import Testing
     #expect(ending.output.split(separator: "\n").map { $0.hasPrefix("  ") } == [false, true])
     #expect(ending.output.contains("/a b.jpg"))
   }
+
+  /// The `h` of a name such as `-photo.jpg` asked for help.
+  @Test(arguments: languages)
+  func aFileWhoseNameBeginsWithADashIsToldHowToBeNamed(language: String) throws {
+    let command = try BuiltCommand()
+    let folder = command.home
+    let name = "-photo.jpg"
+    try FileManager.default.copyItem(
+      atPath: Checkout.example("blank.jpg"), toPath: folder.appendingPathComponent(name).path)
+    let sentence = try Checkout.words(language)("usage-dash-file", ["file": .text(name)])
+    for line in [
+      ["scan", name], ["contacts", "import", name], ["--lang", language, "scan", name],
+    ] {
+      let refused = try command.run(line, language: language, folder: folder)
+      #expect(refused.status == 64 && refused.output.isEmpty)
+      #expect(refused.errors.filter { !$0.isWhitespace } == sentence.filter { !$0.isWhitespace })
+    }
+    for line in [["scan", "--", name], ["scan", "./" + name]] {
+      #expect(try command.run(line, folder: folder).status == 65)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Locales
 import Pictures
 
 /// The files that a person names on the command line.
@@ -16,6 +17,17 @@ enum NamedFiles {
       else { return .file(URL(fileURLWithPath: argument)) }
       return .path(rest.remove(at: place))
     }
+  }
+
+  /// Refuses a file whose name begins with a dash: argument-parser takes it for an option, and for a
+  /// question for help where there is an `h` in it.
+  static func refuseDash(in arguments: [String]) throws(CommandFailure) {
+    let file = arguments.dropFirst().prefix { $0 != "--" }.first {
+      $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2
+        && FileManager.default.fileExists(atPath: $0)
+    }
+    guard let file else { return }
+    throw CommandFailure(Message("usage-dash-file", ["file": .text(file)]), .usage)
   }
 
   /// The arguments of this process as they are.
