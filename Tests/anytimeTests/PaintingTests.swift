@@ -67,8 +67,8 @@ import Testing
 
   /// What comes in one piece is shown in one piece.
   @Test func fastTypingIsPaintedOnce() throws {
-    let terminal = try PseudoTerminal(
-      ["--lang", "en"], environment: ["ANYTIME_HOME": NSTemporaryDirectory() + UUID().uuidString])
+    let command = try BuiltCommand()
+    let terminal = try PseudoTerminal(["--lang", "en"], home: command.home)
     let words = try Checkout.words("en")
     try terminal.answer([("start-language-title", "3")], words)
     try #require(terminal.wait(for: words("start-name-title")))
