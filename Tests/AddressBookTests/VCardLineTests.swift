@@ -77,4 +77,25 @@ import Testing
       #expect(cards.contains("two\\nlines\r\n"))
     }
   }
+
+  /// An iPhone says only in the group's label that nobody can be talked to.
+  @Test(arguments: [
+    ("_$!<HomeFAX>!$_", VCardFault.Reason.fax), ("_$!<WorkFAX>!$_", .fax), ("Fax", .fax),
+    ("傳真", .fax), ("公司传真", .fax), ("_$!<Pager>!$_", .machine),
+  ])
+  func aMachineIsKnownByItsLabelToo(label: String, reason: VCardFault.Reason) throws {
+    let lines = ["item1.TEL;TYPE=pref:02-2345-6789", "item1.X-ABLabel:\(label)"]
+    let result = try read(
+      "BEGIN:VCARD\nFN:Ann\nTEL:0911222333\n\(lines.joined(separator: "\n"))\nEND:VCARD\n")
+    #expect(result.faults.map(\.reason) == [reason])
+    #expect(result.added.first?.numbers.map(\.written) == ["0911222333"])
+    let exported = try book.exportCards(of: owner.id, version: .three)
+    #expect(lines.allSatisfy { exported.contains($0 + "\r\n") })
+  }
+
+  @Test func aTelephoneThatIsAFaxTooStaysATelephone() throws {
+    let result = try read(
+      "BEGIN:VCARD\nFN:Ann\nitem1.TEL:0911222333\nitem1.X-ABLabel:電話兼傳真\nEND:VCARD\n")
+    #expect(result.faults.isEmpty && result.added.first?.numbers.count == 1)
+  }
 }

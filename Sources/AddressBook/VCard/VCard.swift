@@ -68,6 +68,7 @@ struct VCard {
   private mutating func add(telephone property: VCardProperty, labels: [String: GroupLabel]) {
     let types = property.types()
     let own = property.group.flatMap { labels[$0] }
+    let said = types + (own.flatMap { Self.machineType(ofLabel: $0.text) }.map { [$0] } ?? [])
     let label =
       own?.text
       ?? (types.contains("cell") || types.contains("iphone")
@@ -75,7 +76,7 @@ struct VCard {
     let written = property.parameters.first { $0.name == "X-ANYTIME-WRITTEN" }?.value
     var telephone = Telephone(
       text: Self.number(property.text), written: written, label: label,
-      machine: Self.machine(Set(types)), lines: [property.line] + (own?.lines ?? []))
+      machine: Self.machine(Set(said)), lines: [property.line] + (own?.lines ?? []))
     let plain = Set(["cell", "home", "work", "voice"])
     telephone.isKept =
       written == nil && own == nil
@@ -89,6 +90,19 @@ struct VCard {
     if types.contains("fax") { return .fax }
     return types.isDisjoint(with: ["pager", "modem"]) ? nil : .machine
   }
+
+  /// What a label says in the word of a type: an iPhone's `HomeFAX` has none. 電話兼傳真 is a telephone.
+  private static func machineType(ofLabel label: String) -> String? {
+    let label = label.lowercased().filter { !$0.isWhitespace }
+    if label == "pager" { return label }
+    let fax = ["fax", "傳真", "传真"].first(where: label.hasSuffix)
+    return fax.flatMap { faxPlaces.contains(String(label.dropLast($0.count))) ? "fax" : nil }
+  }
+
+  private static let faxPlaces: Set = [
+    "", "home", "work", "other", "住家", "住宅", "家庭", "公司", "工作", "單位", "单位", "辦公室", "办公室",
+    "其他",
+  ]
 
   /// FN, else N put together, else the organisation or the nickname.
   private static func name(in properties: [VCardProperty]) -> String? {
