@@ -98,4 +98,20 @@ import Testing
       "BEGIN:VCARD\nFN:Ann\nitem1.TEL:0911222333\nitem1.X-ABLabel:電話兼傳真\nEND:VCARD\n")
     #expect(result.faults.isEmpty && result.added.first?.numbers.count == 1)
   }
+
+  /// A telephone in another language writes 王小明 as it would write John Smith.
+  @Test(arguments: [
+    ("小明 王", "王;小明;;;", "王小明"), ("小明王", "王;小明;;;", "王小明"),
+    ("娜娜 歐陽", "歐陽;娜娜;;;", "歐陽娜娜"), ("文華 陳", "陳;文華", "陳文華"),
+    ("王小明", "王;小明;;;", "王小明"), ("小明 老師", "王;小明;;;", "小明 老師"),
+    // Who divided their own name the wrong way round reads it rightly.
+    ("王 小明", "小明;王;;;", "王 小明"), ("王小 明", "明;王小;;;", "王小 明"),
+    ("John Smith", "Smith;John;;;", "John Smith"), ("太郎 田中", "田中;太郎;;;", "太郎 田中"),
+    ("Amy 王", "王;Amy;;;", "Amy 王"),
+  ])
+  func aChineseNameBeginsWithTheSurname(whole: String, divided: String, name: String) throws {
+    let result = try read(
+      "BEGIN:VCARD\nFN:\(whole)\nN:\(divided)\nTEL:0911222333\nEND:VCARD\n")
+    #expect(result.added.map(\.name) == [name])
+  }
 }

@@ -109,9 +109,11 @@ struct VCard {
     func text(_ name: String) -> String? {
       properties.first { $0.name == name && !$0.text.allSatisfy(\.isWhitespace) }?.text
     }
-    if let name = text("FN") { return name }
-    if let property = properties.first(where: { $0.name == "N" }) {
-      let parts = property.components.map { $0.trimmingCharacters(in: .whitespaces) }
+    let parts = properties.first { $0.name == "N" }?.components.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    if let name = text("FN") { return parts.flatMap { surnameFirst($0, in: name) } ?? name }
+    if let parts {
       func part(_ index: Int) -> String? {
         index < parts.count && !parts[index].isEmpty ? parts[index] : nil
       }
@@ -121,6 +123,18 @@ struct VCard {
       if !name.isEmpty { return name }
     }
     return text("ORG").map { $0.replacing(";", with: " ") } ?? text("NICKNAME")
+  }
+
+  /// A Chinese name as it is said, where FN ends with the surname as telephones in other languages
+  /// write it: 小明 王. Nil where it does not, or where the parts seem to be exchanged: the more usual
+  /// surname is the surname.
+  private static func surnameFirst(_ parts: [String], in name: String) -> String? {
+    guard parts.count > 1, name.filter({ !$0.isWhitespace }) == parts[1] + parts[0],
+      parts[1].unicodeScalars.allSatisfy(\.properties.isIdeographic),
+      let surname = Surnames.divided(parts[0]), surname.given.isEmpty
+    else { return nil }
+    let other = Surnames.divided(parts[1]).map { Surnames.share(of: $0.surname) } ?? 0
+    return Surnames.share(of: surname.surname) > other ? parts[0] + parts[1] : nil
   }
 
   /// The words that Apple's X-ABLabel gives to a group: `_$!<Home>!$_` is one of its own.
