@@ -23,4 +23,31 @@ import Testing
     }
     #expect((try? PhoneNumber(typed: "0912345678", region: .taiwan))?.region == .taiwan)
   }
+
+  @Test(
+    "digits behind a last dash are an extension on the Mainland",
+    arguments: [
+      ("010-65529988-8001", "+861065529988", "8001"),
+      ("0755 2601 2345-123", "+8675526012345", "123"),
+      ("+86-21-65529988-80012", "+862165529988", "80012"),
+      ("400-800-8888－8001", "+864008008888", "8001"), ("65529988-8001", "+861065529988", "8001"),
+      ("010-6552-9988-12", "+861065529988", "12"),
+    ])
+  func extensionsBehindADash(text: String, e164: String, ending: String) throws {
+    for region in [Region.china, text.hasPrefix("+") ? .taiwan : .china] {
+      let number = try PhoneNumber(typed: text, region: region, areaCode: "010")
+      #expect(number.e164 == e164 && number.extension == ending)
+    }
+  }
+
+  @Test func whatFollowsAMobileNumberIsNoExtension() {
+    for (text, region) in [
+      ("139-1234-5678-123", Region.china), ("02-2345-6789-123", .taiwan),
+      ("0912-345-678-123", .taiwan), ("010-65529988-80011234", .china),
+    ] {
+      #expect(throws: PhoneNumberError.self, "\(text)") {
+        try PhoneNumber(typed: text, region: region)
+      }
+    }
+  }
 }
