@@ -37,7 +37,8 @@ struct AutomaticBackups: Sendable {
   private func name(_ stamp: String) -> String { "anytime-\(stamp).sqlite" }
 
   /// Makes today's copy where there is none and somebody has contacts or posts to lose, and deletes
-  /// all but the last seven.
+  /// all but the last seven. Copies of a damaged database push no whole one out: of them only the last
+  /// is kept.
   ///
   /// - Returns: why it could not be made.
   func makeIfDue(of book: AddressBook) -> AddressBookError? {
@@ -56,7 +57,10 @@ struct AutomaticBackups: Sendable {
       guard isDue else { return nil }
       let copy = folder.appendingPathComponent(name(DatabaseOpening.stamp()))
       try book.copyDatabase(to: copy, withPictures: false)
-      for old in past.dropLast(Self.kept) { unlink(old.path) }
+      let old =
+        CheckedBackup.isWhole(copy)
+        ? past.dropLast(Self.kept) : past.dropLast().filter { !CheckedBackup.isWhole($0) }[...]
+      for file in old { unlink(file.path) }
       try book.sweepPictures()
       book.sweepParts()
       return nil

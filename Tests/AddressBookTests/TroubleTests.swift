@@ -114,67 +114,6 @@ import Testing
     #expect(AddressBook.damage(in: home.home) == nil)
   }
 
-  /// A database that is too large to be checked at each opening, with a damaged page that is not met
-  /// at once.
-  private func largeAndDamaged(_ home: TemporaryHome, backup: URL? = nil) throws {
-    let file = home.home.appendingPathComponent("anytime.sqlite")
-    let root = try {
-      let book = try home.book()
-      let owner = try book.currentPerson()
-      try book.add("王小明", "0911111111", to: owner)
-      if let backup { try book.backup(to: backup) }
-      let post = try book.addPost(by: owner.id, text: String(repeating: "字", count: 1900))
-      return try book.write { db in
-        for number in 1...800 {
-          try db.execute(
-            sql: """
-              INSERT INTO post (id, author, text, created, changed)
-              SELECT ?, author, text, created, changed FROM post WHERE id = ?
-              """, arguments: ["\(number)", post.id])
-        }
-        return try Int.fetchOne(
-          db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'pending'") ?? 0
-      }
-    }()
-    var data = try Data(contentsOf: file)
-    try #require(data.count > 4_000_000 && root > 1)
-    data.replaceSubrange((root - 1) * 4096..<root * 4096, with: Data(repeating: 0x42, count: 4096))
-    try data.write(to: file)
-    let book = try home.book()
-    #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
-  }
-
-  /// Whether a file holds the damaged database, with what was in it.
-  private func isDamaged(_ file: URL) throws -> Bool {
-    let data = try Data(contentsOf: file)
-    return data.count > 4_000_000 && data.range(of: Data(repeating: 0x42, count: 4096)) != nil
-      && data.range(of: Data("王小明".utf8)) != nil
-  }
-
-  @Test func aLargeDamagedDatabaseGivesWayToABackupAndIsKept() throws {
-    let home = try TemporaryHome()
-    let backup = home.file("backup")
-    try largeAndDamaged(home, backup: backup)
-    let report = try AddressBook.restore(from: backup, intoHome: home.home)
-    let kept = try #require(report.kept)
-    #expect(kept.lastPathComponent.hasPrefix("anytime.sqlite.damaged-"))
-    #expect(try isDamaged(kept))
-    let book = try home.book()
-    #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
-    #expect(try book.isIntact())
-    #expect(try !home.names().contains { $0.hasSuffix(".part") })
-  }
-
-  @Test func aLargeDamagedDatabaseGivesWayToAnEmptyOneAndIsKept() throws {
-    let home = try TemporaryHome()
-    try largeAndDamaged(home)
-    let (isNew, file) = try AddressBook.startEmpty(inHome: home.home)
-    #expect(isNew)
-    #expect(try isDamaged(#require(file)))
-    #expect(try home.book().people().isEmpty)
-    #expect(try !AddressBook.startEmpty(inHome: home.home).isNew)
-  }
-
   /// As where the disk can't be written: with what a process that runs or died left beside the
   /// database, and without.
   @Test(arguments: [true, false])

@@ -1,0 +1,95 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import AddressBook
+
+/// Damage that is not met when the address book is opened.
+@Suite struct HiddenDamageTests {
+  /// A database that is too large to be checked at each opening, with a damaged page that is not met
+  /// at once.
+  private func largeAndDamaged(_ home: TemporaryHome, backup: URL? = nil) throws {
+    let file = home.home.appendingPathComponent("anytime.sqlite")
+    let root = try {
+      let book = try home.book()
+      let owner = try book.currentPerson()
+      try book.add("王小明", "0911111111", to: owner)
+      if let backup { try book.backup(to: backup) }
+      let post = try book.addPost(by: owner.id, text: String(repeating: "字", count: 1900))
+      return try book.write { db in
+        for number in 1...800 {
+          try db.execute(
+            sql: """
+              INSERT INTO post (id, author, text, created, changed)
+              SELECT ?, author, text, created, changed FROM post WHERE id = ?
+              """, arguments: ["\(number)", post.id])
+        }
+        return try Int.fetchOne(
+          db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'pending'") ?? 0
+      }
+    }()
+    var data = try Data(contentsOf: file)
+    try #require(data.count > 4_000_000 && root > 1)
+    data.replaceSubrange((root - 1) * 4096..<root * 4096, with: Data(repeating: 0x42, count: 4096))
+    try data.write(to: file)
+    let book = try home.book()
+    #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
+  }
+
+  /// Whether a file holds the damaged database, with what was in it.
+  private func isDamaged(_ file: URL) throws -> Bool {
+    let data = try Data(contentsOf: file)
+    return data.count > 4_000_000 && data.range(of: Data(repeating: 0x42, count: 4096)) != nil
+      && data.range(of: Data("王小明".utf8)) != nil
+  }
+
+  @Test func aLargeDamagedDatabaseGivesWayToABackupAndIsKept() throws {
+    let home = try TemporaryHome()
+    let backup = home.file("backup")
+    try largeAndDamaged(home, backup: backup)
+    let report = try AddressBook.restore(from: backup, intoHome: home.home)
+    let kept = try #require(report.kept)
+    #expect(kept.lastPathComponent.hasPrefix("anytime.sqlite.damaged-"))
+    #expect(try isDamaged(kept))
+    let book = try home.book()
+    #expect(try book.order(of: book.currentPerson()) == ["1 王小明"])
+    #expect(try book.isIntact())
+    #expect(try !home.names().contains { $0.hasSuffix(".part") })
+  }
+
+  @Test func aLargeDamagedDatabaseGivesWayToAnEmptyOneAndIsKept() throws {
+    let home = try TemporaryHome()
+    try largeAndDamaged(home)
+    let (isNew, file) = try AddressBook.startEmpty(inHome: home.home)
+    #expect(isNew)
+    #expect(try isDamaged(#require(file)))
+    #expect(try home.book().people().isEmpty)
+    #expect(try !AddressBook.startEmpty(inHome: home.home).isNew)
+  }
+
+  /// Seven days later no whole backup was left.
+  @Test func copiesOfADamagedDatabasePushNoWholeBackupOut() throws {
+    let home = try TemporaryHome()
+    try largeAndDamaged(home)
+    let backups = AutomaticBackups(home: home.home)
+    let whole = home.file("whole")
+    let other = try TemporaryHome()
+    try {
+      let book = try other.book()
+      try book.add("王小明", "0911111111", to: try book.currentPerson())
+      try book.copyDatabase(to: whole, withPictures: false)
+    }()
+    func copy(_ day: Int) -> URL {
+      home.home.appendingPathComponent("backups/anytime-202001\(day)-000000.sqlite")
+    }
+    for day in 10...16 { try FileManager.default.copyItem(at: whole, to: copy(day)) }
+    for day in 17...18 {
+      try FileManager.default.moveItem(at: #require(backups.newest), to: copy(day))
+      _ = backups.makeIfDue(of: try AddressBook(folder: home.home, backsUp: false))
+    }
+    let names = backups.all.map(\.lastPathComponent)
+    #expect(names.count == 8)
+    #expect(names.prefix(7) == ArraySlice((10...16).map { copy($0).lastPathComponent }))
+    #expect(backups.newestWhole?.lastPathComponent == copy(16).lastPathComponent)
+  }
+}
