@@ -27,9 +27,9 @@ extension AddressBook {
     DatabaseOpening(files: HomeFiles(folder)).keptAside.map { folder.appendingPathComponent($0) }
   }
 
-  /// When the newest automatic backup was made; nil where there is none.
+  /// When the newest whole automatic backup was made; nil where there is none.
   public var lastAutomaticBackup: Date? {
-    guard let newest = AutomaticBackups(home: folder).newest else { return nil }
+    guard let newest = AutomaticBackups(home: folder).newestWhole else { return nil }
     return (try? newest.resourceValues(forKeys: [.contentModificationDateKey]))?
       .contentModificationDate
   }
