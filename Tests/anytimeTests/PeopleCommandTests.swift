@@ -24,7 +24,9 @@ import Testing
     #expect(last.status == 1 && last.errors.contains("anytime people edit"))
     let present = try run("people", "restore", "Bob")
     #expect(present.status == 1 && present.errors.contains("people list --removed"))
-    #expect(try run("people", "restore", "Ann").status == 0)
+    let restored = try run("people", "restore", "Ann")
+    #expect(restored.status == 0)
+    #expect(restored.output.hasSuffix(words("people-switched", ["person": "Ann"]) + "\n"))
     #expect(try run("people", "list").output == "* Ann\n  Bob\n")
     #expect(
       try run("people", "list", "--removed").output == words("people-none-removed") + "\n")

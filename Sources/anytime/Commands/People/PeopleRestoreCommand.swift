@@ -17,8 +17,12 @@ struct PeopleRestoreCommand: ParsableCommand {
     let session = Session(options: options)
     let book = try session.addressBook
     let person = try removed(in: book)
+    let before = try book.currentPerson()
     try book.restorePerson(person.id)
     try session.report("people-restored", person)
+    let current = try book.currentPerson()
+    guard current.id != before.id, !options.json else { return }
+    Console.print(words("people-switched", ["person": .text(PersonText.line(current))]))
   }
 
   private func removed(in book: AddressBook) throws -> Person {
