@@ -91,6 +91,17 @@ import Testing
     #expect(ending.status == 0 && ending.errors.isEmpty, "\(ending)")
   }
 
+  @Test func contactsMayComeInAFileWithANameInAnOldWritingSystem() throws {
+    let command = try BuiltCommand()
+    let name = command.home.path.utf8.map { CChar(bitPattern: $0) }
+    let file = fopen(name + [0x2F, -92, -92, 0x2E, 0x6A, 0x70, 0x67, 0], "w")
+    fputs("BEGIN:VCARD\nFN:王小明\nTEL:0911222333\nEND:VCARD\n", file)
+    fclose(file)
+    let ending = try run("contacts import", in: command)
+    #expect(ending.status == 0 && ending.errors.isEmpty, "\(ending)")
+    #expect(try command.run("contacts", "list").output.contains("王小明"))
+  }
+
   @Test(arguments: ["backup", "contacts export", "feed export"])
   func noFileIsWrittenUnderAnotherNameThanTheOneThatWasGiven(line: String) throws {
     let command = try BuiltCommand()

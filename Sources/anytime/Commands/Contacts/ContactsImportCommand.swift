@@ -91,16 +91,20 @@ struct ContactsImportCommand: ParsableCommand {
   }
 
   private func contents() throws(AddressBookError) -> [UInt8] {
-    let url = URL(fileURLWithPath: file)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    guard (attributes?[.size] as? Int).map({ $0 <= AddressBook.largestVCardFile }) ?? true else {
-      throw .fileTooLarge(file)
+    let path = NamedFiles.path(file).map { CChar(bitPattern: $0) } + [0]
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .unreadableFile(file) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadableFile(file)
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-      !isFolder.boolValue, let data = try? Data(contentsOf: url)
-    else { throw .unreadableFile(file) }
-    return [UInt8](data)
+    guard status.st_size <= AddressBook.largestVCardFile else { throw .fileTooLarge(file) }
+    do {
+      return [UInt8](try handle.readToEnd() ?? Data())
+    } catch {
+      throw .unreadableFile(file)
+    }
   }
 
   private func sentence(_ fault: VCardFault) -> Message {

@@ -19,6 +19,14 @@ enum NamedFiles {
     }
   }
 
+  /// The bytes of the path of one file.
+  static func path(_ argument: String) -> [UInt8] {
+    guard case .path(let bytes) = inputs([argument], given: given).first else {
+      return Array(argument.utf8)
+    }
+    return bytes
+  }
+
   /// Refuses a file whose name begins with a dash: argument-parser takes it for an option, and for a
   /// question for help where there is an `h` in it.
   static func refuseDash(in arguments: [String]) throws(CommandFailure) {
