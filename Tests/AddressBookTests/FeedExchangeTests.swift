@@ -45,6 +45,28 @@ import Testing
     #expect(ours.pictureData(try #require(seen[0].picture)) == Array("JPEG".utf8) + [1, 2, 3])
   }
 
+  /// As where the file arrived cut off and was asked for again.
+  @Test func aPictureThatWasMissingComesWithTheNextFile() throws {
+    let picture = try theirs.storePicture([1, 2, 3])
+    try theirs.addPost(by: daughter.id, text: "早安", picture: picture)
+    let file = here.file("whole")
+    let cut = here.file("cut")
+    try theirs.exportFeed(to: file)
+    let bytes = try Data(contentsOf: file)
+    let end = try #require(bytes.range(of: Data(#""data":"#.utf8))?.upperBound)
+    try bytes.prefix(end + 2).write(to: cut)
+    func take(_ file: URL) throws -> FeedImport {
+      try ours.importFeed(from: file) { Array("JPEG".utf8) + $0 }
+    }
+    #expect(try take(cut).pictures == 1)
+    #expect(try ours.feedPage(for: grandma.id, limit: 10).map(\.picture) == [nil])
+    #expect(try take(cut).pictures == 1)
+    #expect(try take(file).pictures == 0)
+    let hash = try #require(ours.feedPage(for: grandma.id, limit: 10).first?.picture)
+    #expect(ours.pictureData(hash) == Array("JPEG".utf8) + [1, 2, 3])
+    #expect(try take(cut).pictures == 0)
+  }
+
   @Test func likesTravelBothWaysAndCanBeTakenBack() throws {
     let post = try theirs.addPost(by: daughter.id, text: "早安")
     _ = try send(theirs, ours)

@@ -32,13 +32,14 @@ struct FeedIntake {
     }
   }
 
-  /// Whether a picture belongs to the post before it and that post is new here.
+  /// Whether a picture belongs to the post before it, and that post has none here.
   func isWanted(_ hash: String, in db: Database) throws -> Bool {
     guard pictures.count < Self.mostPictures, pictures[hash] == nil, let post = posts.last,
       post.picture == hash, post.removed == nil
     else { return false }
     return try Bool.fetchOne(
-      db, sql: "SELECT NOT EXISTS (SELECT 1 FROM post WHERE id = ?)", arguments: [post.id]) ?? false
+      db, sql: "SELECT NOT EXISTS (SELECT 1 FROM post WHERE id = ? AND picture IS NOT NULL)",
+      arguments: [post.id]) ?? false
   }
 
   mutating func store(in db: Database) throws -> FeedImport {
@@ -99,14 +100,15 @@ struct FeedIntake {
     let stored = try Row.fetchOne(
       db,
       sql: """
-        SELECT post.key, post.changed, person.id AS author, person.isOfHome FROM post
+        SELECT post.key, post.changed, post.picture, person.id AS author, person.isOfHome FROM post
           JOIN person ON person.key = post.author WHERE post.id = ?
         """, arguments: [post.id])
     if let stored {
       result.known += 1
+      guard stored["author"] == post.author, stored["isOfHome"] == false else { return }
+      if post.removed == nil, stored["picture"] == nil { try addPicture(of: post, in: db) }
       let changed: Int64 = stored["changed"]
-      guard stored["author"] == post.author, stored["isOfHome"] == false, changed < post.changed
-      else { return }
+      guard changed < post.changed else { return }
       try db.execute(
         sql: "UPDATE post SET removed = ?, changed = ? WHERE key = ?",
         arguments: [post.removed, post.changed, stored["key"] as Int64])
@@ -129,6 +131,16 @@ struct FeedIntake {
         post.id, db.personKey(post.author), post.text, picture, post.created, post.changed,
       ])
     result.posts += 1
+  }
+
+  /// A file that was cut off may have brought the post without its picture.
+  private mutating func addPicture(of post: FeedRecord.Post, in db: Database) throws {
+    guard let hash = post.picture else { return }
+    guard let picture = pictures[hash] else {
+      result.pictures += 1
+      return
+    }
+    try db.execute(sql: "UPDATE post SET picture = ? WHERE id = ?", arguments: [picture, post.id])
   }
 
   private mutating func store(_ like: FeedRecord.Like, in db: Database) throws {
