@@ -274,15 +274,17 @@ public final class CardReader {
       let unread = FieldReading(text: "", verdict: .unread, candidates: [])
       var entry = CardEntry(
         name: unread, number: unread, e164: nil,
-        box: toPhotograph.box(around: box, width: photograph.width, height: photograph.height))
+        box: toPhotograph.box(
+          around: read.sheet.original(of: box), width: photograph.width, height: photograph.height))
       func seen(_ reading: FieldReading, in field: FoundField) -> FieldReading {
         // As the photograph lies when the line runs along it.
         let isAcross = read.quarters & 1 == 1
         let width = isAcross ? photograph.height : photograph.width
         let height = isAcross ? photograph.width : photograph.height
-        let box = read.sheet.toPhotograph.box(around: field.box, width: width, height: height)
+        let box = read.sheet.toPhotograph.box(
+          around: read.sheet.original(of: field.box), width: width, height: height)
         var reading = Self.whole(reading, in: box, width: width, height: height)
-        if Self.isCut(field.box, on: read.sheet) { reading.doubt() }
+        if Self.isCut(field.box, on: read.sheet) || !read.sheet.moved.isEmpty { reading.doubt() }
         return reading
       }
       if let name = pair.name, case .name(let reading) = name.content {

@@ -22,13 +22,18 @@ enum ContentOrientation {
       return strengths.reduce(0, +) * share
     }
 
-    /// Whether numbers were read, enough for so many lines, and most of them are such as a plan knows:
-    /// the lines run along the picture.
+    /// Whether numbers were read, enough for so many lines.
+    private var hasNumbers: Bool {
+      let lines = min(Set(cells.map(\.line)).count, ContentOrientation.lines)
+      return numberStrength >= max(0.35, 0.125 * Double(lines))
+    }
+
+    /// Whether numbers were read and most of them are such as a plan knows: the lines run along the
+    /// picture.
     var runsAlong: Bool {
       let findings = cells.compactMap(\.finding)
       let known = findings.count { $0.plausibility >= 0.9 }
-      let lines = min(Set(cells.map(\.line)).count, ContentOrientation.lines)
-      return numberStrength >= max(0.35, 0.125 * Double(lines)) && known * 2 > findings.count
+      return hasNumbers && known * 2 > findings.count
     }
 
     /// Whether most of them are the region's own too, since upside down many a number is one of another
@@ -36,8 +41,12 @@ enum ContentOrientation {
     var isConvincing: Bool {
       let findings = cells.compactMap(\.finding)
       let own = findings.count { $0.plausibility == 1 }
-      return runsAlong && own * 2 > findings.count
-        && nameStrength.map { $0 >= ContentOrientation.leastNames } ?? true
+      return runsAlong && own * 2 > findings.count && (nameStrength == nil || hasNumbersAndNames)
+    }
+
+    /// Whether numbers were read, and words that may be names.
+    var hasNumbersAndNames: Bool {
+      hasNumbers && (nameStrength ?? 0) >= ContentOrientation.leastNames
     }
 
     /// Whether several numbers, though of another region, and names beside them read so well that the
@@ -82,15 +91,24 @@ enum ContentOrientation {
     of photograph: Raster, outline: PaperOutline?, upright: Attempt, reader: SheetReader,
     whenTurned: () -> Void, whenRead: () -> Void
   ) throws(CardReadingError) -> Attempt {
-    guard !upright.isConvincing, !upright.isUnmistakable, !upright.cells.isEmpty else {
-      return upright
-    }
-    var attempts: [Attempt] = []
-    for quarters in upright.runsAlong ? [2] : [2, 1, 3] {
-      let sheet = Sheet(
+    guard !upright.isConvincing, !upright.isUnmistakable else { return upright }
+    func turned(_ quarters: Int) -> Sheet {
+      Sheet(
         photograph: photograph.turned(quarters: quarters),
         outline: outline?.turned(
           quarters: quarters, in: (width: photograph.width, height: photograph.height)))
+    }
+    if !upright.runsAlong,
+      let stacked = try stacked(on: turned(3), besides: upright, reader: reader)
+    {
+      whenTurned()
+      return Attempt(
+        quarters: 3, sheet: stacked, cells: try reader.cells(on: stacked, whenRead: whenRead))
+    }
+    guard !upright.cells.isEmpty else { return upright }
+    var attempts: [Attempt] = []
+    for quarters in upright.runsAlong ? [2] : [2, 1, 3] {
+      let sheet = turned(quarters)
       let cells = try reader.cells(on: sheet, atMost: lines)
       let attempt = Attempt(quarters: quarters, sheet: sheet, cells: cells)
       attempts.append(attempt)
@@ -117,5 +135,31 @@ enum ContentOrientation {
     return Attempt(
       quarters: best.quarters, sheet: best.sheet,
       cells: try reader.cells(on: best.sheet, whenRead: whenRead))
+  }
+
+  /// Writing that runs down the sheet as lines; nil where it does not.
+  ///
+  /// - Parameters:
+  ///   - turned: the sheet turned to the left by a quarter.
+  ///   - upright: what was read along it.
+  private static func stacked(
+    on turned: Sheet, besides upright: Attempt, reader: SheetReader
+  ) throws(CardReadingError) -> Sheet? {
+    var best: Attempt?
+    // Longer strokes between digits may be dashes too, or 1.
+    for dash in [0.7, 0.9] {
+      guard let sheet = StackedWriting(on: turned, dash: dash)?.sheet, sheet != best?.sheet else {
+        break
+      }
+      // A name and its number may stand on two lines.
+      let attempt = Attempt(
+        quarters: 3, sheet: sheet, cells: try reader.cells(on: sheet, atMost: 2 * lines))
+      guard attempt.cells.contains(where: { $0.finding != nil }) else { break }
+      if attempt.numberStrength > best?.numberStrength ?? 0 { best = attempt }
+    }
+    guard let best else { return nil }
+    // No plan may know the number, but there is one, and a name.
+    let isAlone = upright.numberStrength == 0 && (best.nameStrength ?? 0) >= pageNames
+    return best.hasNumbersAndNames || isAlone ? best.sheet : nil
   }
 }

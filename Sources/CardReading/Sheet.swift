@@ -1,7 +1,7 @@
 import Foundation
 
 /// A photographed sheet made flat: straight, evenly lit, without printed lines.
-struct Sheet: Sendable {
+struct Sheet: Hashable, Sendable {
   /// Paper white, ink dark.
   let picture: Raster
   let levels: Light.Levels
@@ -13,9 +13,37 @@ struct Sheet: Sendable {
   let toPhotograph: Homography
   /// Whether the edges of the paper were seen.
   let hasOutline: Bool
+  /// What was set elsewhere; nothing where the picture shows the paper as it is.
+  let moved: [Move]
+
+  /// A part of a picture, and where it stood on the paper, in pixels.
+  struct Move: Hashable, Sendable {
+    let to: Box
+    let from: Box
+  }
 
   /// The most pixels worked on: the glyphs of a page of 40 entries still have 30 each way.
   static let maximumPixels = 8_000_000
+
+  /// What stands on a sheet, set otherwise.
+  init(picture: Raster, of sheet: Sheet, moved: [Move]) {
+    self.picture = picture
+    levels = sheet.levels
+    dividers = []
+    strokes = []
+    toPhotograph = sheet.toPhotograph
+    hasOutline = sheet.hasOutline
+    self.moved = moved
+  }
+
+  /// Where on the paper stood what the picture shows in a box.
+  func original(of box: Box) -> Box {
+    let stood = moved.filter {
+      $0.to.columnsShared(with: box) > 0 && $0.to.rowsShared(with: box) > 0
+    }
+    .map(\.from)
+    return stood.dropFirst().reduce(stood.first ?? box) { $0.union($1) }
+  }
 
   init(photograph: Raster) {
     self.init(photograph: photograph, outline: PaperOutline(of: photograph))
@@ -24,6 +52,7 @@ struct Sheet: Sendable {
   /// - Parameter outline: of the sheet; nil where it fills the photograph.
   init(photograph: Raster, outline: PaperOutline?) {
     hasOutline = outline != nil
+    moved = []
     var map: Homography
     var width: Int
     var height: Int

@@ -53,6 +53,17 @@ import Testing
   @Test(arguments: ["page-upside-down.jpg", "page-turned-left.jpg"])
   func readsAPageThatLiesOnItsSideOrItsHead(photo: String) throws { try check(photo) }
 
+  /// Dashes lie in one number and run down the column in the other. What is taken apart and set
+  /// side by side may be so wrongly.
+  @Test func readsWhatIsWrittenFromTopToBottomAndIsSureOfNone() throws {
+    let entries = try check("downwards.jpg")
+    #expect(entries.map(\.name.text) == ["許文成", "江美玉"])
+    #expect(entries.map(\.number.text) == ["0928-123-456", "0935-602-817"])
+    #expect(entries.allSatisfy { $0.name.verdict == .check && $0.number.verdict == .check })
+    #expect(entries.allSatisfy { $0.box.height > 6 * $0.box.width })
+    #expect(entries[0].box.x > entries[1].box.right)
+  }
+
   @Test func readsNamesAloneFromAPageOnItsSide() throws {
     let wanted = try #require(try TestPhotos.trouble()["names-turned-right.jpg"]).map(\.name)
     let names = try read("names-turned-right.jpg").map(\.name)

@@ -138,6 +138,29 @@ class Troubles:
         photo = photograph.take(paper, photograph.cloth(1500, 1400, rng), rng, tilt=-1, fill=0.9)
         self.save("parted-number.jpg", photo, [("方秋月", "0937-602-241")])
 
+    def downwards(self):
+        """Written from top to bottom, the first on the right; dashes lie in one number and run down in the other."""
+        rng = np.random.default_rng(127)
+        entries = [("許文成", "0928-123-456"), ("江美玉", "0935-602-817")]
+        paper, writer = photograph.sheet(760, 1850, rng), self.writer(127)
+        for x in (110, 380, 650):
+            cv2.line(paper, (x, 0), (x, 1850), (150, 150, 225), 3, cv2.LINE_AA)
+        for middle, (name, number) in zip((515, 245), entries):
+            y = 70
+            for text, size in ((name, 110), (number, 74)):
+                for character in text:
+                    if character == "-":
+                        across, down = (40, 0) if middle > 400 else (0, 40)
+                        cv2.line(paper, (middle - across // 2, y), (middle + across // 2, y + down), BLUE, 6, cv2.LINE_AA)
+                        y += down + 24
+                        continue
+                    ink = writer.line(character, size)
+                    photograph.lay(paper, ink, middle - ink.shape[1] // 2, y, BLUE, rng)
+                    y += ink.shape[0] + (18 if size < 100 else 26)
+                y += 40
+        photo = photograph.take(paper, photograph.wood(1300, 2200, rng), rng, tilt=1, fill=0.9)
+        self.save("downwards.jpg", photo, entries, side=1500)
+
     def spiral_bound(self):
         """A page of a spiral-bound book, ruled, its wire and holes down the left."""
         rng = np.random.default_rng(126)
@@ -333,7 +356,7 @@ class Troubles:
                      self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.spiral_bound, self.marked_list, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
-                     self.hard_shadow):
+                     self.hard_shadow, self.downwards):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)
