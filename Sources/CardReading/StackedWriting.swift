@@ -113,8 +113,11 @@ struct StackedWriting: Hashable {
       let least = pieces.map(\.box.width).min() ?? 0
       return height < 0.95 && gap < 0.07 && least * 5 < size ? 0 : .infinity
     }
-    let isFlat = pieces.contains { $0.box.width * 10 < $0.box.height * 9 }
-    guard pieces.count == 1 || isFlat && height < 1.4 && gap < 0.4 else {
+    // No digit is flat, or as small as the dot of 許.
+    let isPart = pieces.contains {
+      $0.box.width * 10 < $0.box.height * 9 || $0.box.width * 3 < size
+    }
+    guard pieces.count == 1 || isPart && height < 1.4 && gap < 0.4 else {
       return .infinity
     }
     return abs(height - 0.9) + max(0, gap) / 2

@@ -3,17 +3,19 @@ import Testing
 @testable import CardReading
 
 @Suite struct StackedWritingTests {
-  /// Columns of frames, each this many pixels high and wide, on the sheet as it lies turned to the left.
+  /// Columns of marks, each this many pixels high and wide, on the sheet as it lies turned to the left.
   private func turned(_ columns: [[(height: Int, width: Int)]]) -> Sheet {
     var paper = DrawnPaper(width: 200 + 160 * columns.count, height: 1200)
     for (index, column) in columns.enumerated() {
       var y = 80
       for (height, width) in column {
-        let x = paper.raster.width - 160 - 160 * index - width / 2
-        for (edge, value) in [(0, 30), (4, 235)] where min(width, height) > 2 * edge {
+        let middle = paper.raster.width - 160 - 160 * index
+        // Like 王: strokes across, and one through them.
+        paper.fill(Box(x: middle - 2, y: y, width: 4, height: height), with: 30)
+        for part in 0...3 {
           paper.fill(
-            Box(x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge),
-            with: UInt8(value))
+            Box(x: middle - width / 2, y: y + (height - 4) * part / 3, width: width, height: 4),
+            with: 30)
         }
         y += height + 12
       }
@@ -63,6 +65,19 @@ import Testing
     #expect(boxes.count { abs($0.width - Self.digit.width) < 2 } == 8)
   }
 
+  /// As that of 許, above which a pen lifts.
+  @Test func joinsADotToWhatStandsUnderIt() throws {
+    let boxes = try stacked([
+      [Self.han, Self.han, (height: 14, width: 14), (height: 60, width: 64)]
+        + Array(repeating: Self.digit, count: 8)
+    ]).flatMap(\.self)
+    let dot = try #require(boxes.first { max($0.width, $0.height) < 20 })
+    #expect(
+      boxes.contains {
+        $0.height > 50 && $0.columnsShared(with: dot) > 10 && abs($0.y - dot.y) < 40
+      })
+  }
+
   /// A dash between digits lies down the column; what is longer may be a 1.
   @Test func laysADashAcross() throws {
     let column = [Self.han, Self.han] + Array(repeating: Self.digit, count: 4)
@@ -78,7 +93,7 @@ import Testing
 
   @Test func partsCharactersThatTouch() throws {
     let lines = try stacked([
-      [Self.han, Self.han, (height: 140, width: 76)] + Array(repeating: Self.digit, count: 6)
+      [Self.han, Self.han, (height: 140, width: 76)] + Array(repeating: Self.digit, count: 10)
     ])
     #expect(lines.map { $0.count { $0.width > 50 } } == [4])
   }
