@@ -98,9 +98,8 @@ enum ContentOrientation {
         outline: outline?.turned(
           quarters: quarters, in: (width: photograph.width, height: photograph.height)))
     }
-    if !upright.runsAlong,
-      let stacked = try stacked(on: turned(3), besides: upright, reader: reader)
-    {
+    let onItsSide = upright.runsAlong ? nil : turned(3)
+    if let onItsSide, let stacked = try stacked(on: onItsSide, besides: upright, reader: reader) {
       whenTurned()
       return Attempt(
         quarters: 3, sheet: stacked, cells: try reader.cells(on: stacked, whenRead: whenRead))
@@ -108,7 +107,7 @@ enum ContentOrientation {
     guard !upright.cells.isEmpty else { return upright }
     var attempts: [Attempt] = []
     for quarters in upright.runsAlong ? [2] : [2, 1, 3] {
-      let sheet = turned(quarters)
+      let sheet = quarters == 3 ? onItsSide ?? turned(3) : turned(quarters)
       let cells = try reader.cells(on: sheet, atMost: lines)
       let attempt = Attempt(quarters: quarters, sheet: sheet, cells: cells)
       attempts.append(attempt)
@@ -155,9 +154,9 @@ enum ContentOrientation {
       let attempt = Attempt(
         quarters: 3, sheet: sheet, cells: try reader.cells(on: sheet, atMost: 2 * lines))
       guard attempt.cells.contains(where: { $0.finding != nil }) else { break }
-      if attempt.numberStrength > best?.numberStrength ?? 0 { best = attempt }
+      if best.map({ attempt.numberStrength > $0.numberStrength }) ?? true { best = attempt }
     }
-    guard let best else { return nil }
+    guard let best, best.numberStrength > 0 else { return nil }
     // No plan may know the number, but there is one, and a name.
     let isAlone = upright.numberStrength == 0 && (best.nameStrength ?? 0) >= pageNames
     return best.hasNumbersAndNames || isAlone ? best.sheet : nil

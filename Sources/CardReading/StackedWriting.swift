@@ -1,6 +1,6 @@
 /// Writing that runs down a sheet, as in old address books, with its characters set side by side: what
 /// the models read are lines.
-struct StackedWriting: Hashable {
+struct StackedWriting {
   /// Each column as a line, the first on the right as the first from above.
   let sheet: Sheet
 
@@ -104,7 +104,7 @@ struct StackedWriting: Hashable {
 
   /// How little pieces are like one character; infinite where they are none.
   private static func cost(of pieces: ArraySlice<WritingLine>, size: Int) -> Double {
-    let box = WritingLine(components: pieces.flatMap(\.components)).box
+    let box = pieces.map(\.box).reduce(pieces[pieces.startIndex].box) { $0.union($1) }
     let gap = Double(widestGap(in: pieces)) / Double(size)
     let height = Double(box.width) / Double(size)
     if isNarrow(box, size) {

@@ -66,7 +66,7 @@ final class OutlineFont: GlyphSource {
   func advance(_ character: Character) -> Double? {
     advances.value(for: character) {
       // How much of an em a sign takes depends on the size, and is little.
-      measured(character) ?? Glyph(sign: character, height: 0).map { _ in 0.2 }
+      measured(character) ?? (character.isEmoji ? 0.2 : nil)
     }
   }
 
