@@ -298,12 +298,13 @@ final class NameReader {
   /// ``isMisspelled(_:)``.
   static func isLikely(_ name: String) -> Bool {
     name.allSatisfy(\.isASCII)
-      || likelihood(name) >= leastLikelihood
+      || NameLikelihood.score(name) / Double(max(1, name.count)) >= leastLikelihood
   }
 
-  /// Of Han, for each character: ``NameLikelihood/score(_:)``.
+  /// Of Han, for each character: ``NameLikelihood/score(ofPerson:)``, by which ``Verdict/sure`` was
+  /// calibrated.
   private static func likelihood(_ name: String) -> Double {
-    NameLikelihood.score(name) / Double(max(1, name.count))
+    NameLikelihood.score(ofPerson: name) / Double(max(1, name.count))
   }
 
   /// Whether a name is as certain as ``Verdict/sure`` asks: Han that every look of the model agrees on,

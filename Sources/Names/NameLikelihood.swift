@@ -7,8 +7,16 @@ import Foundation
 public enum NameLikelihood {
   /// The natural logarithm of a likelihood: higher is more likely, always finite, comparable
   /// between texts read from the same ink. Surname, length, given-name characters and whether one
-  /// script is kept all count.
+  /// script is kept all count, and what else stands in an address book: 瓦斯行, 大女兒.
   public static func score(_ name: String) -> Double {
+    let text = name.filter { !$0.isWhitespace }
+    let person = score(ofPerson: name)
+    guard let words = EntryWords.score(text, given: score(ofGiven:)) else { return person }
+    return max(person, words + scriptScore(text))
+  }
+
+  /// The same as a person's name or title alone.
+  public static func score(ofPerson name: String) -> Double {
     let text = name.filter { !$0.isWhitespace }
     guard let first = text.unicodeScalars.first else { return floor }
     guard first.properties.isIdeographic else { return latinScore(name) }
@@ -35,6 +43,11 @@ public enum NameLikelihood {
       default: log(0.003)
       }
     return length + ScriptVariants.folded(given).unicodeScalars.map(score).reduce(0, +)
+  }
+
+  /// Of one character of a given name.
+  static func score(of character: Character) -> Double {
+    ScriptVariants.folded(String(character)).unicodeScalars.map(score).reduce(0, +)
   }
 
   private static func score(of scalar: Unicode.Scalar) -> Double {
