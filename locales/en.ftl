@@ -127,6 +127,7 @@ service-directory = directory enquiries
 service-time = the speaking clock
 service-weather = the weather forecast
 service-traffic = the traffic reports
+service-taxi = a taxi company
 service-other = a public service
 
 ## Errors: store

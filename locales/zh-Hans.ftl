@@ -124,6 +124,7 @@ service-directory = 查号台
 service-time = 报时台
 service-weather = 天气预报台
 service-traffic = 路况热线
+service-taxi = 出租车叫车电话
 service-other = 公共服务电话
 
 ## Errors: store

@@ -124,6 +124,7 @@ service-directory = 查號台
 service-time = 報時台
 service-weather = 氣象台
 service-traffic = 路況專線
+service-taxi = 計程車叫車專線
 service-other = 公共服務專線
 
 ## Errors: store

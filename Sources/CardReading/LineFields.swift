@@ -219,17 +219,17 @@ struct LineFields {
     let plausibility = judge.plausibility(text)
     var likeness = weight(of: symbols) + 10 * plausibility
     likeness -= 1.5 * Double(symbols.count(where: \.isWord))
-    // Short numbers are rare, and many other things look like them; but 110 and 119 are written.
+    // Short numbers are rare, and many other things look like them; but 119 and 55688 are written.
     if plausibility < 0.9 {
-      let isService = digits.count < 5 && plausibility >= 0.3
-      likeness -= isService || digits.count >= 7 ? 2 : 8
+      likeness -= judge.isService(digits) || digits.count >= 7 ? 2 : 8
     }
     // No number begins with what joins or closes its parts.
     if let first = text.first, "-)./".contains(first) { likeness -= 6 }
     // What is closed was opened.
     if let closing = text.firstIndex(of: ")"), !text[..<closing].contains("(") { likeness -= 3 }
-    // Han read as digits stand too close for digits.
-    if aspect < 0.55 * Double(digits.count) { likeness -= 4 }
+    // Han read as digits stand too close for digits, of which a 1 is narrow.
+    let widths = digits.map { $0 == "1" ? 0.3 : 0.55 }
+    if aspect < widths.reduce(0, +) { likeness -= 4 }
     // A bracket opens a number, or follows its country code.
     if let bracket = text.firstIndex(of: "("), !text.hasPrefix("+"), bracket != text.startIndex {
       likeness -= 3

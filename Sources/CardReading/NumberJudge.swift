@@ -167,8 +167,10 @@ final class NumberJudge {
     else {
       return .other
     }
-    // Few digits are soon agreed on.
-    let isTrusted = agreed.count >= 7 || texts.allSatisfy { $0 == agreed }
+    // Few digits are soon agreed on; those of a service that one look took otherwise are known.
+    let isTrusted =
+      agreed.count >= 7 || texts.allSatisfy { $0 == agreed }
+      || isService(agreed) && texts.count { $0 == agreed } * 3 >= texts.count * 2
     return isTrusted && plausibility(agreed) >= Self.leastPlausibility ? .number : .digits
   }
 
@@ -185,6 +187,11 @@ final class NumberJudge {
     guard groups.count == 3, parts[0].first != "0" else { return false }
     let isYear = (1900..<2100).contains(groups[0]) || (900..<1000).contains(groups[0])
     return isYear && (1...12).contains(groups[1]) && (1...31).contains(groups[2])
+  }
+
+  /// Whether digits are a short number of the region that everybody knows: 119, 55688.
+  func isService(_ digits: String) -> Bool {
+    ServiceNumber(dialled: digits, region: region) != nil
   }
 
   /// Two digits may be lacking.

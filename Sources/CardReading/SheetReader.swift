@@ -210,8 +210,11 @@ final class SheetReader {
         finding = try lookedAgain(
           finding, readings, at: picture(of: number, on: sheet), thorough: thorough)
       }
-      if finding.kind == .number, finding.plausibility < 0.5, try isLatin(part, on: sheet) {
-        finding.kind = .other
+      if finding.kind == .number, finding.plausibility < 0.5 {
+        // 411 behind a name may be like letters of it.
+        let isService = judge.isService(NumberJudge.digits(finding.reading.text))
+        let ink = isService ? way.number ?? part : part
+        if try isLatin(ink, on: sheet) { finding.kind = .other }
       }
       switch finding.kind {
       case .number:

@@ -103,6 +103,17 @@ import Testing
     #expect(ways[0].number?.components.count == 10)
   }
 
+  @Test(
+    "A short number that everybody knows stands beside a name, though its digits are narrow",
+    arguments: [("119", [8, 8, 24]), ("55688", [24, 24, 24, 24, 24])])
+  func findsShortNumbers(digits: String, widths: [Int]) throws {
+    let ways = try ways(
+      of: [40, 40] + widths, gaps: [0, 12, 30] + Array(repeating: 8, count: digits.count - 1),
+      read: "~~" + digits, confidence: Array(repeating: 98, count: 2 + digits.count))
+    #expect(ways[0].words?.components.count == 2)
+    #expect(ways[0].number?.components.count == digits.count)
+  }
+
   @Test("A wide first digit with a gap behind it stays in a number from abroad")
   func keepsItsFirstDigit() throws {
     let ways = try ways(

@@ -249,6 +249,13 @@ import Testing
     #expect(kind("119", "119", "119") == .number)
   }
 
+  @Test func aShortNumberThatEverybodyKnowsIsOneThoughALookDiffers() {
+    #expect(kind("1999", "1999", "199", "1999") == .number)
+    #expect(kind("55688", "55688", "5588", "55688") == .number)
+    #expect(kind("1999", "199", "199", "1999") == .digits)
+    #expect(kind("2478", "2478", "248", "2478") == .digits)
+  }
+
   /// Numbers of another region tell that the lines run along the photograph, not which way is up.
   @Test func numbersOfAnotherRegionTellOnlyThatLinesRunAlong() {
     let sheet = Sheet(photograph: DrawnPaper(width: 400, height: 300).raster)

@@ -66,6 +66,7 @@ import Testing
     "Services are told apart from emergencies",
     arguments: [
       ("165", "TW"), ("1922", "TW"), ("1925", "TW"), ("1966", "TW"), ("1999", "TW"), ("1950", "TW"),
+      ("55688", "TW"), ("55123", "TW"),
       ("12345", "CN"), ("95588", "CN"), ("10086", "CN"), ("1823", "HK"), ("933", "US"),
       ("988", "US"),
     ])
