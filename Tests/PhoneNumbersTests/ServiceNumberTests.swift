@@ -21,7 +21,8 @@ import Testing
       ("86110", "CN", "110", "service-police"), ("86 120", "CN", "120", "service-ambulance"),
       ("852999", "HK", "999", "service-emergency"), ("+1 911", "CA", "911", "service-emergency"),
       ("1911", "US", "911", "service-emergency"),
-      ("000", "AU", "000", "service-emergency"), ("110 分機 5", "TW", "110", "service-police"),
+      ("+81 0119", "JP", "119", "service-emergency"), ("000", "AU", "000", "service-emergency"),
+      ("110 分機 5", "TW", "110", "service-police"),
     ])
   func emergencies(text: String, region: String, digits: String?, key: String?) {
     let number = try? PhoneNumber(text, region: Region(code: region))
@@ -66,8 +67,8 @@ import Testing
     "Services are told apart from emergencies",
     arguments: [
       ("165", "TW"), ("1922", "TW"), ("1925", "TW"), ("1966", "TW"), ("1999", "TW"), ("1950", "TW"),
-      ("55688", "TW"), ("55123", "TW"),
-      ("12345", "CN"), ("95588", "CN"), ("10086", "CN"), ("1823", "HK"), ("933", "US"),
+      ("1911", "TW"), ("55688", "TW"), ("55123", "TW"), ("12345", "CN"), ("12306", "CN"),
+      ("95588", "CN"), ("10086", "CN"), ("1823", "HK"), ("933", "US"),
       ("988", "US"),
     ])
   func services(text: String, region: String) throws {
@@ -106,7 +107,7 @@ import Testing
     arguments: [
       "0912345678", "0911911911", "02-2110-1190", "23456789", "+886911911911",
       "1101234567", "886111", "886120", "886912", "8860110", "8861190", "88611012", "886-1190",
-      "110886", "0886110", "886110110", "1110", "1119", "86911",
+      "110886", "0886110", "886110110", "1110", "1119", "86911", "1112", "886165", "19123",
     ])
   func people(text: String) {
     let number = try? PhoneNumber(text, region: .taiwan)
@@ -119,6 +120,7 @@ import Testing
     arguments: [
       ("8612110", "CN"), ("8612395", "CN"), ("8611012", "CN"), ("86110110", "CN"), ("1110", "CN"),
       ("85299911", "HK"), ("1911555", "US"), ("8861101", "US"), ("886110", "DE"), ("86110", "JP"),
+      ("1911", "HK"), ("9512", "CN"),
     ])
   func peopleElsewhere(text: String, region: String) {
     let number = try? PhoneNumber(text, region: Region(code: region))
