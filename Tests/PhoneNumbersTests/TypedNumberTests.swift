@@ -44,6 +44,7 @@ import Testing
     for (text, region) in [
       ("139-1234-5678-123", Region.china), ("02-2345-6789-123", .taiwan),
       ("0912-345-678-123", .taiwan), ("010-65529988-80011234", .china),
+      ("010-1234567-8001", .china),
     ] {
       #expect(throws: PhoneNumberError.self, "\(text)") {
         try PhoneNumber(typed: text, region: region)
