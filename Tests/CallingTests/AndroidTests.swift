@@ -97,6 +97,21 @@ import Testing
     #expect(try !programs.runs().contains(["keyevent", "KEYCODE_ENDCALL"]))
   }
 
+  @Test func whoHangsUpWhereTheLineIsNotToldEndsTheCallAllTheSame() throws {
+    try programs.add("dumpsys")
+    let dialer = dialer()
+    #expect(try dialer.dial(confirmedCall()) { _ in dialer.hangUp() } == .stopped)
+    #expect(try programs.runs().contains(["keyevent", "KEYCODE_ENDCALL"]))
+  }
+
+  @Test func aKeyThatIsNotPressedIsToldOf() throws {
+    try programs.add("input", then: "exit 1")
+    let dialer = dialer()
+    #expect(throws: DialerError.phoneRefuses) {
+      try dialer.dial(confirmedCall()) { _ in dialer.hangUp() }
+    }
+  }
+
   @Test func aTelephoneWhoseLineStaysIdleWasOnlyAsked() throws {
     #expect(try dialer(["FAKE_USES": "0"]).dial(confirmedCall()) == .asked)
   }
@@ -115,8 +130,9 @@ import Testing
     #expect(try self.dialer().check() == [Proof(.telephone, "Pixel")])
   }
 
-  @Test func aTelephoneThatRefusesSaysSo() throws {
-    try programs.add("am", then: "echo 'Error: Activity not started'")
+  @Test(arguments: ["echo 'Error: Activity not started'", "exit 1"])
+  func aTelephoneThatRefusesSaysSo(answer: String) throws {
+    try programs.add("am", then: answer)
     #expect(throws: DialerError.phoneRefuses) { try dialer().dial(confirmedCall()) }
   }
 
