@@ -69,6 +69,69 @@ import Testing
     #expect(try programs.runs().count { $0 == ["-o", path, "--hangup"] } == 2)
   }
 
+  /// A modem that tells the states of a call one after the other, the last one for ever.
+  private func modem(
+    _ states: [String], reason: String = "unknown", refusing option: String = "--none"
+  ) throws -> FakePrograms {
+    let programs = try FakePrograms()
+    let count = programs.folder.appendingPathComponent("count").path
+    try programs.add(
+      "mmcli",
+      then: """
+        case $* in
+          *\(option)) exit 1 ;;
+          '-L -J') echo '{"modem-list":["/m"]}' ;;
+          *create*) echo 'created: \(path)' ;;
+          '-o '*' -J')
+            echo >> '\(count)'
+            count=$(/usr/bin/wc -l < '\(count)')
+            set -- \(states.joined(separator: " "))
+            shift $((count > $# ? $# - 1 : count - 1))
+            echo '{"call":{"properties":{"direction":"outgoing","number":"",\
+        "state":"'$1'","state-reason":"\(reason)"}}}' ;;
+        esac
+        """)
+    return programs
+  }
+
+  @Test func aModemThatDoesNotDialHasAskedNobody() throws {
+    let programs = try modem(["terminated"], refusing: "--start")
+    let dialer = ModemDialer(configuration: programs.configuration())
+    var states: [CallState] = []
+    #expect(throws: DialerError.modemRefuses) {
+      try dialer.dial(confirmedCall()) { states.append($0) }
+    }
+    #expect(states.isEmpty)
+  }
+
+  @Test func whoTalksLongerThanItMayRingIsNotCutOff() throws {
+    let programs = try modem(Array(repeating: "active", count: 8) + ["terminated"])
+    var configuration = programs.configuration()
+    configuration.ringLimit = .seconds(1)
+    let outcome = try ModemDialer(configuration: configuration).dial(confirmedCall())
+    #expect(try #require(outcome.seconds) >= 1)
+    #expect(try !programs.runs().contains(["-o", path, "--hangup"]))
+  }
+
+  @Test func aCallThatNeverEndsKeepsNobodyWaiting() throws {
+    let programs = try modem(["active"], refusing: "--hangup")
+    let dialer = ModemDialer(configuration: programs.configuration())
+    #expect(throws: DialerError.modemRefuses) {
+      try dialer.dial(confirmedCall()) { if $0 == .talking { dialer.hangUp() } }
+    }
+  }
+
+  @Test(arguments: ["terminated", "unknown"])
+  func onlyWhatRangWasNotAnswered(reason: String) throws {
+    let rang = try modem(["dialing", "ringing-out", "terminated"], reason: reason)
+    #expect(
+      try ModemDialer(configuration: rang.configuration()).dial(confirmedCall()) == .noAnswer)
+    let silent = try modem(["dialing", "terminated"], reason: reason)
+    #expect(throws: DialerError.modemRefuses) {
+      try ModemDialer(configuration: silent.configuration()).dial(confirmedCall())
+    }
+  }
+
   @Test func whatRingsForEverIsGivenUp() throws {
     let mock = try ModemMock(.ringsForEver)
     let (outcome, states) = try call(mock, ringLimit: .seconds(2))
