@@ -40,7 +40,11 @@ import Testing
 
   @Test func weHangUpWhileItRings() throws {
     let peer = try SIPPeer(.ringsForEver)
-    let (outcome, states) = try call(peer.configuration(), hangingUpAt: .ringing)
+    var configuration = try peer.configuration()
+    configuration.ringLimit = .seconds(60)
+    let started = ContinuousClock.now
+    let (outcome, states) = try call(configuration, hangingUpAt: .ringing)
+    #expect(ContinuousClock.now - started < configuration.ringLimit)
     #expect(outcome == .noAnswer)
     #expect(states == [.asked, .ringing])
     #expect(peer.hears("CANCEL sip:"))
