@@ -77,6 +77,10 @@ import Testing
     #expect(story.label(4) == story.words("guided-first-page"))
     story.press(4)
     #expect(story.screen.choices == first)
+    // Nor one that is empty.
+    story = try Story(InventedHome(contacts: Array(Contact.family.prefix(6))))
+    story.press(1, 4)
+    #expect(story.label(4) == story.words("guided-first-page"))
   }
 
   @Test func threePeopleNeedNoFourthDigit() throws {
@@ -587,10 +591,59 @@ import Testing
     var story = try Story(InventedHome(contacts: Contact.family)) { effect, _ in
       effect.isCall ? .changed : nil
     }
-    story.press(1, 1, 1)
+    story.press(1, 4, 1, 1)
     #expect(story.screen.paragraphs.first == story.words("call-changed"))
-    #expect(story.label(1) == "陳美玲")
-    #expect(story.performed.last == .loadContacts(offset: 0))
+    #expect(story.label(1) == "歐陽司馬諸葛上官皇甫尉遲")
+    #expect(story.performed.last == .loadContacts(offset: 3))
+    // It is said of no other.
+    story.press(2)
+    #expect(!story.screen.paragraphs.contains(story.words("call-changed")))
+    story.press(0)
+    #expect(story.screen.paragraphs == [story.words("call-question")])
+  }
+
+  /// Else only Ctrl-C would lead away from there.
+  @Test(arguments: [
+    EffectResult.changed, .failed(.contactGone), .failed(Message("dialer-no-phone")),
+  ])
+  func whoHangsUpACallThatCouldNotBeMadeIsNotKeptThere(result: EffectResult) throws {
+    var story = try Story(InventedHome(contacts: Contact.family))
+    story.holds = { $0.isCall || $0 == .hangUp }
+    story.press(1, 4, 1, 1, 0)
+    #expect(story.screen.paragraphs == [story.words("call-hanging-up")])
+    story.happen(.result(result))
+    if story.app.isTroubled { story.press(1) }
+    let isAsked = story.screen.title == story.words("call-confirm-title")
+    #expect(isAsked == (result == .failed(Message("dialer-no-phone"))))
+    #expect(isAsked || story.performed.last == .loadContacts(offset: 3))
+    story.press(0, 0)
+    #expect(story.app.isHome)
+  }
+
+  @Test func aStoredNumberThatCanNotBeDialledIsToldOfWhereItStands() throws {
+    let contact = Contact.sample(id: "1", name: "王", numbers: ["+999", "+886912345670"])
+    var story = try Story(InventedHome(contacts: [contact]))
+    story.press(1, 1, 1)
+    let asked = story.screen.paragraphs
+    story.press(1)
+    #expect(!story.performed.contains { $0.isCall })
+    #expect(story.screen.paragraphs.count == asked.count + 1)
+    // The other one can.
+    story.press(0, 2)
+    #expect(story.screen.paragraphs == [story.words("call-confirm")])
+    story.press(1)
+    #expect(story.performed.last?.isCall == true)
+  }
+
+  @Test func whoWasJustAddedCanBeCalledWhereNobodyElseCanBeShown() throws {
+    var story = try Story(InventedHome(readings: [[.clear]])) { effect, _ in
+      effect == .loadContacts(offset: 0) ? .failed(Message("trouble-unexpected")) : nil
+    }
+    story.photograph()
+    story.press(1, 1, 2, 2, 1)
+    #expect(story.screen.title == story.words("call-confirm-title"))
+    story.press(0)
+    #expect(story.app.isHome)
   }
 
   @Test func aCallThatCouldNotBeWrittenDownIsToldAsTheCallThatItWas() throws {
@@ -711,6 +764,7 @@ import Testing
     facts.mayLeave = false
     var story = try Story(facts: facts)
     #expect(!story.screen.leadsBack)
+    #expect(story.screen.back == story.words("home-stay"))
     story.press(0, 0)
     #expect(!story.performed.contains(.leave))
     story = try Story()
