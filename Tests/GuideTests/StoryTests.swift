@@ -215,6 +215,24 @@ import Testing
     #expect(story.screen.title == story.words("call-confirm-title"))
   }
 
+  @Test(arguments: ["findNumber", "findName", "store"])
+  func whatCouldNotBeStoredIsAskedAgain(failing: String) throws {
+    var story = try Story(InventedHome(readings: [[.clear]])) { effect, _ in
+      "\(effect)".hasPrefix(failing) ? .failed(Message("trouble-unexpected")) : nil
+    }
+    story.photograph()
+    story.press(1)
+    if failing != "findNumber" { story.press(1) }
+    #expect(story.app.isTroubled)
+    story.press(1)
+    #expect(
+      story.screen.title
+        == story.words(failing == "findNumber" ? "add-number-title" : "add-name-title"))
+    #expect(story.app.cards.map(\.pending) == ["clear"])
+    story.press(0, 0)
+    #expect(story.app.isHome)
+  }
+
   @Test func aClearCardIsStoredWithFourYeses() throws {
     var story = try Story(InventedHome(readings: [[.clear]]))
     story.photograph()
@@ -578,6 +596,13 @@ import Testing
     #expect(story.screen.paragraphs.first == story.words(warning))
     story.press(1)
     #expect(story.screen.title == story.words("add-type-name-title"))
+    // As well when it waited until another day.
+    var card = Card.empty
+    card.pending = "typed"
+    card.confirmedNumber = typed
+    story = try Story(InventedHome(pending: [card]))
+    story.press(2, 1)
+    #expect(story.screen.paragraphs.first == story.words(warning))
   }
 
   @Test func peopleOfOneNameAreToldApartByTheirNumbers() throws {

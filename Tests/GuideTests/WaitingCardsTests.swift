@@ -32,6 +32,7 @@ import Testing
     story.press(2, 2, 2)
     story.type("110")
     #expect(story.screen.title == story.words("add-service-title"))
+    #expect(story.screen.paragraphs.first?.contains(story.words("service-police")) == true)
     story.press(3, 1)
     #expect(story.screen.paragraphs == [waiting(2, story)])
     #expect(!story.performed.contains(.settle(pending: ["clear"])))
@@ -109,6 +110,47 @@ import Testing
     story.press(2, 1, 2, 2)
     #expect(story.screen.subject?.secondText == "0912-345-619")
     story.press(0, 1)
+    #expect(story.screen.subject?.secondText == "0912-345-619")
+  }
+
+  @Test func whoTakesNoBetterPhotoLosesNoCardToTheNext() throws {
+    var story = try Story(InventedHome(pending: [.unread, .namesake], readings: [[.clear]]))
+    story.press(2, 1, 1)
+    #expect(story.screen.title == story.words("photo-title"))
+    story.press(0, 0)
+    #expect(story.screen.paragraphs == [waiting(2, story)])
+    story.press(2, 1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.screen.title == story.words("add-number-title"))
+    #expect(!story.performed.contains(.settle(pending: ["unread"])))
+    #expect(story.app.cards.map(\.pending) == ["clear", "unread", "namesake"])
+  }
+
+  @Test func afterABetterPhotoTheNextTakesNobodysPlace() throws {
+    var story = try Story(InventedHome(pending: [.unread, .namesake], readings: [[.clear]]))
+    story.press(2, 1, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(1, 1, 2, 0)
+    #expect(story.screen.paragraphs == [waiting(1, story)])
+    story.press(2, 1)
+    #expect(story.screen.title == story.words("photo-title"))
+    let world = story.answer
+    story.answer = { effect, facts in
+      if case .readCard = effect { .cards([.known]) } else { world(effect, facts) }
+    }
+    story.press(3)
+    story.type("/photos/2.jpg")
+    #expect(!story.performed.contains(.settle(pending: ["namesake"])))
+    #expect(story.app.cards.map(\.pending) == ["known", "namesake"])
+  }
+
+  @Test func whatWasMendedIsThereWhereNoBetterPhotoIsTaken() throws {
+    var story = try Story(InventedHome(pending: [.clear, .namesake]))
+    story.press(2, 1, 2, 2, 1)
+    #expect(story.screen.title.contains(story.words("add-name-title")))
+    story.press(2)
+    if story.screen.title.contains(story.words("add-name-candidates-title")) { story.press(4) }
+    story.press(1, 0)
     #expect(story.screen.subject?.secondText == "0912-345-619")
   }
 
