@@ -76,6 +76,87 @@ import Testing
     #expect(try book.calls(of: me.id, limit: 1).isEmpty)
   }
 
+  @Test func aNumberThatWasChangedMeanwhileIsNotCalled() throws {
+    let (contact, call) = try confirmed()
+    let other = try PhoneNumber("0922333444", region: .taiwan)
+    try book.editContact(contact.id) { $0.numbers = [Contact.Number(.init(other))] }
+    #expect(perform(call) == .changed)
+    #expect(try book.calls(of: me.id, limit: 1).isEmpty)
+  }
+
+  /// Keeps what was answered about a card, and tells how it waits.
+  private func kept(_ pending: String?, number: String, name: String) throws -> Card {
+    guard
+      case .kept(let id) = perform(.keepAnswers(pending: pending, number: number, name: name)),
+      case .cards(let cards) = perform(.loadPending), cards.map(\.pending) == [id]
+    else { throw CancellationError() }
+    return cards[0]
+  }
+
+  @Test func whatWasAnsweredWaitsUntilItIsStored() throws {
+    var card = try kept(nil, number: "0922-333-444", name: "王大同")
+    #expect(card.confirmedNumber == "0922-333-444" && card.confirmedName == "王大同")
+    card = try kept(card.pending, number: "0922-333-445", name: "王小同")
+    #expect(card.confirmedNumber == "0922-333-445" && card.confirmedName == "王小同")
+    let number = try PhoneNumber("0922-333-445", region: .taiwan)
+    let ink = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Checkout.example("cat.jpg"))))
+    let stored = perform(
+      .store(
+        ConfirmedCard(
+          pending: card.pending, name: "王小同", number: number, handwriting: ink, photo: "page.jpg")))
+    guard case .stored(let contact) = stored else {
+      Issue.record("not stored: \(String(describing: stored))")
+      return
+    }
+    #expect(contact.name == "王小同" && contact.numbers.map(\.dialled) == [number.dialled])
+    #expect(contact.handwriting.flatMap { book.pictureData($0) } == ink)
+    #expect(contact.sourcePhoto == "page.jpg")
+    #expect(perform(.loadPending) == .cards([]))
+  }
+
+  @Test func aCardThatIsLeftOutWaitsNoMore() throws {
+    let card = try kept(nil, number: "0922-333-444", name: "王大同")
+    #expect(perform(.settle(pending: [try #require(card.pending)])) == .done)
+    #expect(perform(.loadPending) == .cards([]))
+  }
+
+  @Test func anotherNumberOfSomebodyIsAddedOnce() throws {
+    let contact = try confirmed().contact
+    let number = try PhoneNumber("0922-333-444", region: .taiwan)
+    func add() throws -> EffectResult? {
+      let pending = try kept(nil, number: number.written, name: "王小明").pending
+      let card = ConfirmedCard(
+        pending: pending, name: "王小明", number: number, handwriting: nil, photo: nil)
+      return perform(.addNumber(card, to: contact.id))
+    }
+    for _ in 0..<2 {
+      guard case .stored(let changed) = try add() else {
+        Issue.record("not added")
+        return
+      }
+      #expect(changed.numbers.map(\.dialled) == ["+886912345678", "+886922333444"])
+      #expect(perform(.loadPending) == .cards([]))
+    }
+    // Whoever was removed meanwhile gets none, and the card still waits.
+    try book.removeContact(contact.id)
+    #expect(try add() == .failed(Message("trouble-contact-gone")))
+    #expect(try book.pendingEntries(of: me.id).count == 1)
+  }
+
+  @Test func onlyWhoHasTheWholeNameIsANamesake() throws {
+    let people = try ["王小明", "王小明", "王小明明"].map {
+      try book.addContact(NewContact(owner: me.id, name: $0, numbers: []))
+    }
+    let both = Set(people.prefix(2).map(\.id))
+    guard case .known(let known) = perform(.findName("王小明")),
+      case .contacts(_, let namesakes) = perform(.loadContacts(offset: 0))
+    else {
+      Issue.record("no contacts")
+      return
+    }
+    #expect(Set(known.map(\.id)) == both && namesakes == both)
+  }
+
   /// Else the screen would say that there are no contacts yet.
   @Test func aPageFromWhichAllWereRemovedIsTheFirstInstead() throws {
     for name in ["甲", "乙", "丙", "丁"] {
