@@ -189,5 +189,8 @@ import Testing
     story = try Story()
     story.press(2, 0)
     #expect(story.app.isHome)
+    // Where nothing was typed, nobody waits.
+    story.press(2, 2, 0)
+    #expect(story.screen.back == story.words("guided-back"))
   }
 }
