@@ -111,7 +111,7 @@ struct NumberInterpreter {
       return try make(parsed)
     }
     if let completed = completed(digits) { return completed }
-    guard digits.count >= 5 else { throw .tooShort }
+    guard digits.count >= 5, !digits.hasPrefix("0") else { throw .tooShort }
     return make(local: digits)
   }
 

@@ -141,6 +141,7 @@ import Testing
       ("+1 273 471 294", .tooShort), ("+1 334 3840 9015", .tooLong), ("02-2345-678", .tooShort),
       ("12", .tooShort),
       ("04-2234567", .tooShort), ("+88691234567", .tooShort),
+      ("+86 6552 9988", .tooShort),
       ("09123456789", .tooLong), ("02-2345-67890", .tooLong), ("9123456789", .tooLong),
       ("+8869123456789", .tooLong), ("6912345678", .tooLong), ("0912345678/0922345678", .tooLong),
       (String(repeating: "1", count: 300), .tooLong),
@@ -149,6 +150,13 @@ import Testing
     ])
   func refused(text: String, error: PhoneNumberError) {
     #expect(throws: error) { try PhoneNumber(text, region: .taiwan) }
+  }
+
+  @Test(
+    "What lacks digits behind the area code of the Mainland is no number without one",
+    arguments: ["010-655299", "0755 12345", "021-588812", "0086 6552 9988"])
+  func tooShortInChina(text: String) {
+    #expect(throws: PhoneNumberError.tooShort) { try PhoneNumber(text, region: .china) }
   }
 
   @Test func aRegionThatDoesNotExistIsNamed() {
