@@ -58,9 +58,7 @@ struct ModemDialer: Dialer {
     defer { wish.clear() }
     let modem = try firstModem()
     let created = try mmcli(["-m", modem, "--voice-create-call=number=\(call.number)"])
-    guard created.status == 0, let path = Self.callPath(in: created.output) else {
-      throw .modemRefuses
-    }
+    guard let path = Self.callPath(in: created.output) else { throw .modemRefuses }
     defer { _ = try? mmcli(["-m", modem, "--voice-delete-call=\(path)"]) }
     // Nobody's telephone has rung yet.
     if wish.isThere { return .stopped }

@@ -85,7 +85,7 @@ struct NumberInterpreter {
   private func inTaiwan(_ digits: String) throws(PhoneNumberError) -> PhoneNumber {
     if digits.count <= 8, !digits.hasPrefix("0") {
       // A bare local number. libphonenumber would take 3731 2345 of Taipei for Miaoli's 037.
-      guard digits.count >= 5, !digits.hasPrefix("1") else { throw .tooShort }
+      guard !digits.hasPrefix("1") else { throw .tooShort }
       if let areaCode, let national = TaiwanPlan.completed(digits, areaCode: areaCode) {
         return try make(NumberingLibrary.parse(national, region: region), isAreaCodeAdded: true)
       }

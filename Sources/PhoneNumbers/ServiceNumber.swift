@@ -27,7 +27,7 @@ public struct ServiceNumber: Hashable, Sendable {
     if dialled.hasPrefix("+") {
       let rest = dialled.dropFirst()
       guard rest.count <= 8 else { return nil }
-      for length in 1...3 where rest.count > length + 1 {
+      for length in 1...3 {
         let code = rest.prefix(length)
         let own = region.countryCode.map(String.init) == String(code) ? region : nil
         guard let home = own ?? Self.homes[String(code)] else { continue }
@@ -64,7 +64,7 @@ public struct ServiceNumber: Hashable, Sendable {
   /// Hualien. Only in regions whose local numbers are longer still, or where an area code completes
   /// them; that is looked at first. The 1 counts at home only: elsewhere short numbers begin with it.
   init?(bareCountryCode dialled: String, region: Region) {
-    guard (4...6).contains(dialled.count), Self.homes.values.contains(region) else { return nil }
+    guard Self.homes.values.contains(region) else { return nil }
     for (code, home) in Self.homes where dialled.hasPrefix(code) && (code != "1" || home == region)
     {
       let digits = String(dialled.dropFirst(code.count))

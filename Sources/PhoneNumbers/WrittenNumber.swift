@@ -28,7 +28,7 @@ struct WrittenNumber {
           digits.unicodeScalars.append(scalar)
         }
       case "+":
-        guard digits.isEmpty, !isExtension else { throw .letters }
+        guard digits.isEmpty else { throw .letters }
         digits = "+"
       case " ", "-", "_", ".", "/", "(", ")", "[", "]", "~", ":", "=", "·", "・", "•", "、", "【", "】":
         break
