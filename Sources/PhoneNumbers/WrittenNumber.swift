@@ -32,6 +32,8 @@ struct WrittenNumber {
         digits = "+"
       case " ", "-", "_", ".", "/", "(", ")", "[", "]", "~", ":", "=", "·", "・", "•", "、", "【", "】":
         break
+      // Telephones end digits that they send after a pause so.
+      case "#" where !tail.isEmpty && rest.isEmpty: break
       case "#", ",", ";":
         guard digits.count > 2, tail.isEmpty else { throw .letters }
         isExtension = true
