@@ -78,6 +78,17 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func allLabelsOfOneGroupComeBackAndSoon() throws {
+    let labels = (0..<60_000).map { "item1.X-ABLabel:\($0)" }
+    let lines = ["BEGIN:VCARD", "FN:Ann", "item1.TEL:0911222333"] + labels + ["END:VCARD", ""]
+    let result = try read(lines.joined(separator: "\r\n"))
+    #expect(result.added.flatMap(\.numbers).map(\.label) == ["59999"])
+    let exported = try book.exportCards(of: owner.id, version: .three)
+    let written = Set(exported.split(separator: "\r\n").map(String.init))
+    #expect(labels.dropLast().count { !written.contains($0) } == 0)
+  }
+
   /// An iPhone says only in the group's label that nobody can be talked to.
   @Test(arguments: [
     ("_$!<HomeFAX>!$_", VCardFault.Reason.fax), ("_$!<WorkFAX>!$_", .fax), ("Fax", .fax),

@@ -17,10 +17,10 @@ struct VCard {
     var isKept = false
   }
 
-  /// What Apple's X-ABLabel calls a group, and the lines that say so.
+  /// What Apple's X-ABLabel calls a group, and the line that says so.
   private struct GroupLabel {
     let text: String
-    let lines: [String]
+    let line: String
   }
 
   let line: Int
@@ -45,7 +45,8 @@ struct VCard {
       case "FN": continue
       case "N": foreign.append(ForeignProperty(line: property.line, standsFor: name))
       case "TEL": add(telephone: property, labels: labels)
-      case "X-ABLABEL" where property.group.map { labels[$0] != nil } == true: continue
+      case "X-ABLABEL" where property.group.map { labels[$0]?.line == property.line } == true:
+        continue
       case "PHOTO":
         if let data = property.inlineData {
           photo = data
@@ -76,7 +77,7 @@ struct VCard {
     let written = property.parameters.first { $0.name == "X-ANYTIME-WRITTEN" }?.value
     var telephone = Telephone(
       text: Self.number(property.text), written: written, label: label,
-      machine: Self.machine(Set(said)), lines: [property.line] + (own?.lines ?? []))
+      machine: Self.machine(Set(said)), lines: [property.line] + (own.map { [$0.line] } ?? []))
     let plain = Set(["cell", "home", "work", "voice"])
     telephone.isKept =
       written == nil && own == nil
@@ -146,7 +147,7 @@ struct VCard {
       let text = property.text.replacing("_$!<", with: "").replacing(">!$_", with: "")
       let known = ["mobile": "mobile", "iphone": "mobile", "home": "home", "work": "work"]
       guard let label = known[text.lowercased()] ?? PostText.label(text) else { continue }
-      labels[group] = GroupLabel(text: label, lines: (labels[group]?.lines ?? []) + [property.line])
+      labels[group] = GroupLabel(text: label, line: property.line)
     }
     return labels
   }
