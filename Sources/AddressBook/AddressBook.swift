@@ -12,8 +12,6 @@ public struct AddressBook: Sendable {
   public let folder: URL
   let database: any DatabaseWriter
   let writeWait: WriteWait
-  /// Why today's automatic backup could not be made; nil where all is well.
-  public internal(set) var backupFailure: AddressBookError?
 
   /// Opens the address book of a home, and makes the folder and the database where there is none.
   ///
@@ -29,7 +27,8 @@ public struct AddressBook: Sendable {
     database = try files.locked { () throws(AddressBookError) in
       try DatabaseOpening(files: files, writeWait: writeWait).open()
     }
-    if backsUp { backupFailure = AutomaticBackups(home: folder).makeIfDue(of: self) }
+    // Where none can be made the book is open all the same; `doctor` names the day of the last.
+    if backsUp { try? AutomaticBackups(home: folder).makeIfDue(of: self) }
   }
 
   init(folder: URL, database: any DatabaseWriter) {

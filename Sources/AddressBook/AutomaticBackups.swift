@@ -39,34 +39,27 @@ struct AutomaticBackups: Sendable {
   /// Makes today's copy where there is none and somebody has contacts or posts to lose, and deletes
   /// all but the last seven. Copies of a damaged database push no whole one out: of them only the last
   /// is kept.
-  ///
-  /// - Returns: why it could not be made.
-  func makeIfDue(of book: AddressBook) -> AddressBookError? {
+  func makeIfDue(of book: AddressBook) throws {
     let today = DatabaseOpening.stamp().prefix(8)
     guard !all.contains(where: { $0.lastPathComponent.hasPrefix("anytime-\(today)") }) else {
-      return nil
+      return
     }
-    do {
-      let isDue = try book.database.read { db in
-        let pages = try Int64.fetchOne(db, sql: "PRAGMA page_count") ?? 0
-        let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 0
-        return try pages * size <= Self.largestSize
-          && Bool.fetchOne(
-            db, sql: "SELECT EXISTS (SELECT 1 FROM contact) OR EXISTS (SELECT 1 FROM post)") == true
-      }
-      guard isDue else { return nil }
-      let copy = folder.appendingPathComponent(name(DatabaseOpening.stamp()))
-      try book.copyDatabase(to: copy, withPictures: false)
-      let old =
-        CheckedBackup.isWhole(copy)
-        ? past.dropLast(Self.kept) : past.dropLast().filter { !CheckedBackup.isWhole($0) }[...]
-      for file in old { unlink(file.path) }
-      try book.sweepPictures()
-      book.sweepParts()
-      return nil
-    } catch {
-      return AddressBookError(error, folder: home)
+    let isDue = try book.database.read { db in
+      let pages = try Int64.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+      let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 0
+      return try pages * size <= Self.largestSize
+        && Bool.fetchOne(
+          db, sql: "SELECT EXISTS (SELECT 1 FROM contact) OR EXISTS (SELECT 1 FROM post)") == true
     }
+    guard isDue else { return }
+    let copy = folder.appendingPathComponent(name(DatabaseOpening.stamp()))
+    try book.copyDatabase(to: copy, withPictures: false)
+    let old =
+      CheckedBackup.isWhole(copy)
+      ? past.dropLast(Self.kept) : past.dropLast().filter { !CheckedBackup.isWhole($0) }[...]
+    for file in old { unlink(file.path) }
+    try book.sweepPictures()
+    book.sweepParts()
   }
 
   /// The hashes of the pictures that a backup's rows name.

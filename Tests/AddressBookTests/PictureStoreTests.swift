@@ -101,7 +101,7 @@ import Testing
     var contact = try book.add("甲", "0911111111", to: owner)
     contact.picture = try book.storePicture([1])
     try book.editContact(contact.id) { $0 = contact }
-    #expect(AutomaticBackups(home: home.home).makeIfDue(of: book) == nil)
+    try AutomaticBackups(home: home.home).makeIfDue(of: book)
     contact.picture = nil
     try book.editContact(contact.id) { $0 = contact }
     #expect(try book.sweepPictures(now: Date().addingTimeInterval(7200)) == 0)
