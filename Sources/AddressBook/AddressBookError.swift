@@ -17,7 +17,7 @@ public enum AddressBookError: Error, Equatable {
   case damaged(keptAs: String?, lastBackup: String?)
   /// The database is gone or empty, and a copy of it is not: the last automatic backup, by its path.
   case gone(lastBackup: String)
-  /// Another process has held the database for longer than ten seconds, or than anybody wanted to
+  /// Another process has held the database or its lock for longer than ten seconds, or than anybody wanted to
   /// wait; nothing was written.
   case busy
   case noSuchPerson(String)

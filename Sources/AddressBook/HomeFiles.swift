@@ -41,6 +41,9 @@ struct HomeFiles: Sendable {
   }
 
   /// Runs while no other process opens, migrates or replaces the database.
+  ///
+  /// - Throws: ``AddressBookError/busy`` where another has done so for as long as a write waits: it may
+  ///   hang or have been stopped.
   func locked<T>(_ body: () throws(AddressBookError) -> T) throws(AddressBookError) -> T {
     let path = folder.appendingPathComponent("anytime.lock").path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -48,8 +51,11 @@ struct HomeFiles: Sendable {
       throw errno == ENOSPC || errno == EDQUOT ? .diskFull : .notWritable(path: folder.path)
     }
     defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .busy }
+    let wait = WriteWait()
+    var tries = 0
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EINTR || errno == EWOULDBLOCK, wait.goesOn(tries: tries) else { throw .busy }
+      tries += 1
     }
     return try body()
   }

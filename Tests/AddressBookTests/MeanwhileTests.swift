@@ -101,6 +101,24 @@ import Testing
     #expect(try book.people().map(\.name) == ["奶奶", "爺爺"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func nobodyWaitsForeverForAProcessThatHangsWhileItOpensTheHome() throws {
+    let home = self.home
+    let descriptor = open(home.home.path + "/anytime.lock", O_RDWR)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    #expect(throws: AddressBookError.busy) { try home.book() }
+    let isOpen = Mutex(false)
+    Thread.detachNewThread {
+      let book = try? home.book()
+      isOpen.withLock { $0 = book != nil }
+    }
+    usleep(300_000)
+    #expect(!isOpen.withLock { $0 })
+    #expect(flock(descriptor, LOCK_UN) == 0)
+    while !isOpen.withLock({ $0 }) { usleep(10_000) }
+  }
+
   /// A call's record waits less; what is written next waits as usual.
   @Test func anotherPatienceIsForOneWrite() throws {
     let call = CallRecord(
