@@ -34,6 +34,14 @@ extension AddressBook {
       .contentModificationDate
   }
 
+  /// Whether this user may make a home folder that is not there yet.
+  public static func canBeMade(in folder: URL) -> Bool {
+    var folder = folder.standardizedFileURL
+    while access(folder.path, F_OK) != 0, errno == ENOENT { folder.deleteLastPathComponent() }
+    // With a slash at its end a path is a folder's or nobody's.
+    return access(folder.path + "/", W_OK | X_OK) == 0
+  }
+
   /// The bytes that are free for this user on the disk that holds a folder, or will hold it.
   public static func freeBytes(at folder: URL) -> UInt64? {
     var folder = folder.standardizedFileURL

@@ -1,4 +1,5 @@
 import Foundation
+import Locales
 import Testing
 
 @testable import anytime
@@ -94,6 +95,22 @@ import Testing
   @Test func theUsualHomeIsMadeByWhateverComesFirst() throws {
     #expect(try command.run("contacts", "list").status == 0)
     #expect(FileManager.default.fileExists(atPath: home("anytime.sqlite")))
+  }
+
+  @Test(arguments: languages)
+  func noHomeIsPromisedWhereNoneCanBeMade(language: String) throws {
+    try Data().write(to: command.home.appendingPathComponent("anytime"))
+    let words = try Checkout.words(language)
+    for folder in [home(""), home("anytime")] {
+      let usual = try BuiltCommand(environment: ["XDG_DATA_HOME": folder])
+      let path = Message.Argument.text(folder + "/anytime")
+      let told = try usual.run(["doctor", "--json"], language: language).output
+      #expect(told.contains(words("store-not-writable", ["path": path])), "\(told)")
+      #expect(try usual.run("contacts", "list").status == 77)
+    }
+    let free = try BuiltCommand(environment: ["XDG_DATA_HOME": home("new/new")])
+    let told = words("doctor-database-none", ["path": .text(home("new/new/anytime"))])
+    #expect(try free.run(["doctor", "--json"], language: language).output.contains(told))
   }
 
   @Test(arguments: languages)

@@ -28,6 +28,9 @@ struct Doctor {
     do {
       return try AddressBook.opened(in: session.home, makesHome: false, backsUp: false)
     } catch AddressBookError.noAddressBook where session.makesHome {
+      guard AddressBook.canBeMade(in: session.home) else {
+        throw AddressBookError.notWritable(path: session.home.path)
+      }
       return nil
     }
   }
