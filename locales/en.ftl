@@ -674,6 +674,7 @@ error-setting-region = { $key } can't be { $value }. It is the two letters of a 
 error-setting-area = { $key } can't be { $value }. It is an area code of up to five digits, such as 02.
 error-setting-area-unknown = { $key } can't be { $value }: the region { $region } has no such area code. For numbers of another region, choose that first with: anytime settings region CODE
 error-setting-folder = { $key } can't be { $value }: there is no such folder. Please make it first.
+error-setting-folder-closed = { $key } can't be { $value }: the folder can't be read. Please give this user the right to read it, or choose another folder.
 error-setting-command = { $key } can't be { $value }. It is a program and its arguments, of which one is { $place }.
 error-setting-unset-which = Please say which setting to forget: anytime settings KEY --unset
 error-setting-unset-value = --unset takes no value. Please give either a value or --unset.

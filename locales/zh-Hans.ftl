@@ -635,6 +635,7 @@ error-setting-region = { $key } 不能设成 { $value }，要用两个字母的�
 error-setting-area = { $key } 不能设成 { $value }，要用五位以内的区号，例如 02。
 error-setting-area-unknown = { $key } 不能设成 { $value }，{ $region } 没有这个区号。如果是别的地区，请先设置：anytime settings region 代码
 error-setting-folder = { $key } 不能设成 { $value }，找不到这个文件夹，请先新建。
+error-setting-folder-closed = { $key } 不能设成 { $value }，无法读取这个文件夹。请开放读取权限，或选别的文件夹。
 error-setting-command = { $key } 不能设成 { $value }，要写程序和它的参数，其中一项是 { $place }。
 error-setting-unset-which = 请说明要清除哪项设置：anytime settings KEY --unset
 error-setting-unset-value = --unset 后面不用写值。请写新的值，或者只用 --unset。

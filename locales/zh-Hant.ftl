@@ -635,6 +635,7 @@ error-setting-region = { $key } 不能設成 { $value }，要用兩個字母的�
 error-setting-area = { $key } 不能設成 { $value }，要用五碼以內的區碼，例如 02。
 error-setting-area-unknown = { $key } 不能設成 { $value }，{ $region } 沒有這個區碼。如果是別的地區，請先設定：anytime settings region 代碼
 error-setting-folder = { $key } 不能設成 { $value }，找不到這個資料夾，請先建立。
+error-setting-folder-closed = { $key } 不能設成 { $value }，這個資料夾無法讀取。請開放讀取權限，或選別的資料夾。
 error-setting-command = { $key } 不能設成 { $value }，要寫程式和它的參數，其中一項是 { $place }。
 error-setting-unset-which = 請說明要清除哪項設定：anytime settings KEY --unset
 error-setting-unset-value = --unset 後面不用接值。請給新的值，或只用 --unset。

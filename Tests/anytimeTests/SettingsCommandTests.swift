@@ -37,6 +37,24 @@ import Testing
     #expect(try !command.run("settings", arguments[0]).output.contains(arguments[1]))
   }
 
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
+  func aFolderThatCannotBeReadIsNoInbox(language: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("settings", "region", "TW")
+    let closed = command.home.appendingPathComponent("closed")
+    try FileManager.default.createDirectory(
+      at: closed, withIntermediateDirectories: false, attributes: [.posixPermissions: 0])
+    // Whoever runs the tests may be allowed to read everything, but not as somebody else's guest.
+    let ending = try command.run(
+      ["--user", PseudoTerminal.program, "settings", "inbox", closed.path], language: language,
+      program: "/usr/bin/unshare")
+    let said = try Checkout.words(language)(
+      "error-setting-folder-closed", ["key": "inbox", "value": .text(closed.path)])
+    #expect(ending.status == ExitStatus.usage.rawValue)
+    #expect(ending.errors.filter { !$0.isWhitespace } == said.filter { !$0.isWhitespace })
+    #expect(try !command.run("settings", "inbox").output.contains("closed"))
+  }
+
   /// An earlier version took limits with which no photograph is read.
   @Test func aLimitThatIsTooLowByNowCountsAsTheLowest() throws {
     let command = try BuiltCommand.reading()

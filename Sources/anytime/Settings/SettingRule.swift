@@ -86,6 +86,9 @@ struct SettingRule {
         FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
         isFolder.boolValue
       else { throw refusal("error-setting-folder", value) }
+      guard access(url.path, R_OK | X_OK) == 0 else {
+        throw refusal("error-setting-folder-closed", value)
+      }
       return url.path
     case .sipAddress: return try SIPAddress(value).text
     case .command(let place):
