@@ -487,6 +487,7 @@ feed-needs-content = There is nothing to say yet. Please add --text or --picture
 feed-posted = Saved as { $id }:
 feed-liked = Liked:
 feed-unliked = The like was taken back:
+feed-not-liked = There was no like of yours to take back:
 feed-remove-ask = Take this back? { $post }
 feed-removed = Taken back. To show it again, run: anytime feed restore { $id }
 feed-restored = It is shown again:

@@ -469,6 +469,7 @@ feed-needs-content = 还没有内容。请加上 --text 或 --picture。
 feed-posted = 已保存，代码 { $id }：
 feed-liked = 已点赞：
 feed-unliked = 已取消点赞：
+feed-not-liked = 还没有点过赞，不用取消：
 feed-remove-ask = 要收回这条吗？{ $post }
 feed-removed = 已收回。要找回，请运行：anytime feed restore { $id }
 feed-restored = 已找回：

@@ -469,6 +469,7 @@ feed-needs-content = 還沒有內容。請加上 --text 或 --picture。
 feed-posted = 已儲存，代碼 { $id }：
 feed-liked = 已按讚：
 feed-unliked = 已收回讚：
+feed-not-liked = 還沒有按過讚，不用收回：
 feed-remove-ask = 要收回這則嗎？{ $post }
 feed-removed = 已收回。要找回，請執行：anytime feed restore { $id }
 feed-restored = 已找回：

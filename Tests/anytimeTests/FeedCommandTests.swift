@@ -97,6 +97,20 @@ import Testing
   }
 
   @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
+  func noLikeIsSaidToBeTakenBackThatWasNotThere(language: String) throws {
+    let words = try Checkout.words(language)
+    let posted = try run("feed", "post", "--person", "林阿嬤", "--text", "good morning")
+    let id = String(try #require(posted.firstMatch(of: /[0-9a-f]{8}/)?.0))
+    let line = ["feed", "unlike", id, "--person", "林阿嬤"]
+    let none = try command.run(line, language: language)
+    #expect(none.status == 0)
+    #expect(none.output.hasPrefix(words("feed-not-liked") + "\n"))
+    try run("feed", "like", id, "--person", "林阿嬤")
+    let taken = try command.run(line, language: language).output
+    #expect(taken.hasPrefix(words("feed-unliked") + "\n"))
+  }
+
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
   func aSharedNumberIsAskedOfTheCaregiver(language: String) throws {
     try run("people", "add", "--name", "王大山", "--number", "0922222222")
     try run("contacts", "add", "--person", "林阿嬤", "--name", "美玲", "--number", "0922222222")

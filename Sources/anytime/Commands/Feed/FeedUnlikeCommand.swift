@@ -12,8 +12,9 @@ struct FeedUnlikeCommand: ParsableCommand {
   var post: String
 
   func run() throws {
-    try Session(options: options).change(post, saying: "feed-unliked") {
-      try $0.unlike(post: $1, by: $2)
-    }
+    let session = Session(options: options)
+    let post = try session.addressBook.post(matching: post, for: session.person.id)
+    guard post.isLikedByViewer else { return try session.report("feed-not-liked", post) }
+    try session.change(post.id, saying: "feed-unliked") { try $0.unlike(post: $1, by: $2) }
   }
 }
