@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import AddressBook
@@ -51,6 +52,27 @@ import Testing
     try book.unlike(post: post.id, by: father.id)
     #expect(try likes() == ["王秀英"])
     #expect(try book.feedPage(for: grandma.id, limit: 1).first?.isLikedByViewer == true)
+  }
+
+  @Test func whoLikesAgainIsTheLast() throws {
+    let post = try book.addPost(by: grandma.id, text: "早安")
+    for (liker, isLiked) in [(father, true), (grandma, true), (father, false), (father, true)] {
+      Thread.sleep(forTimeInterval: 0.002)
+      if isLiked {
+        try book.like(post: post.id, by: liker.id)
+      } else {
+        try book.unlike(post: post.id, by: liker.id)
+      }
+    }
+    #expect(try book.feedPage(for: grandma.id, limit: 1).first?.likes == ["王秀英", "兒子"])
+  }
+
+  @Test func whatIsSaidAfterAClockWentBackIsStillTheNewest() throws {
+    try book.addPost(by: grandma.id, text: "早安")
+    try book.write { try $0.execute(sql: "UPDATE post SET created = created + 3600000") }
+    try book.addPost(by: grandma.id, text: "午安")
+    try book.addPost(by: grandma.id, text: "晚安")
+    #expect(try book.says(grandma) == ["晚安", "午安", "早安"])
   }
 
   /// The time that composing takes grows with the square of the marks on one character.
