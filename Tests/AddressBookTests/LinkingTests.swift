@@ -1,3 +1,4 @@
+import PhoneNumbers
 import Testing
 
 @testable import AddressBook
@@ -19,6 +20,29 @@ import Testing
     let contact = try book.add("兒子", "0922222222", to: grandma)
     let father = try book.addPerson(name: "爸爸", number: "+886922222222")
     #expect(try book.contact(contact.id)?.person == father.id)
+  }
+
+  @Test func anotherNumberLinksTheContactAnew() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let grandma = try book.addPerson(name: "奶奶", number: "+886911111111")
+    let father = try book.addPerson(name: "爸爸", number: "+886922222222")
+    let contact = try book.add("兒子", "0933333333", to: grandma)
+    let number = NewContact.Number(try PhoneNumber("0922222222", region: .taiwan))
+    try book.editContact(contact.id) { $0.numbers = [Contact.Number(number)] }
+    #expect(try book.contact(contact.id)?.person == father.id)
+    try book.editContact(contact.id) { $0.numbers = contact.numbers }
+    #expect(try book.contact(contact.id)?.person == nil)
+  }
+
+  @Test func aFormerNumberMeansNobodyAnyMore() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let grandma = try book.addPerson(name: "奶奶", number: "+886911111111")
+    let father = try book.addPerson(name: "爸爸", number: "+886922222222")
+    let contact = try book.add("兒子", "0922222222", to: grandma)
+    _ = try book.editPerson(father.id) { $0.number = "+886933333333" }
+    #expect(try book.contact(contact.id)?.person == nil)
   }
 
   @Test func aSharedNumberStaysOpenUntilACaregiverSaysWho() throws {

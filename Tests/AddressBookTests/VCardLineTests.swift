@@ -89,6 +89,50 @@ import Testing
     #expect(labels.dropLast().count { !written.contains($0) } == 0)
   }
 
+  @Test func aCardOfOneContactGivesAnotherNothing() throws {
+    let ann = try book.add("Ann", "0911222333", to: owner)
+    let bob = try book.add("Bob", "0922333444", to: owner)
+    let result = try read(
+      "BEGIN:VCARD\nFN:Bob\nTEL:0922333444\nTEL:0933444555\nX-ANYTIME-ID:\(ann.id)\nEND:VCARD\n")
+    #expect(result.added.isEmpty && result.known == 1 && result.numbers == 0)
+    #expect(try book.contacts(of: owner.id) == [ann, bob])
+  }
+
+  @Test func aNumberThatIsHereKeepsItsOwnLine() throws {
+    try book.add("Ann", "0911222333", to: owner)
+    let before = try book.exportCards(of: owner.id, version: .three)
+    #expect(try read("BEGIN:VCARD\nFN:Ann\nTEL;TYPE=WORK,pref:0911222333\nEND:VCARD\n").known == 1)
+    #expect(try book.exportCards(of: owner.id, version: .three) == before)
+  }
+
+  @Test func whatCannotBeReadOfAnAgentIsNoLossOfTheCard() throws {
+    let result = try read(
+      "BEGIN:VCARD\nFN:Ann\nTEL:0911222333\nAGENT:\nBEGIN:VCARD\nFN;CHARSET=X-NONE:b\nEND:VCARD\n"
+        + "END:VCARD\n")
+    #expect(result.added.map(\.name) == ["Ann"] && result.faults.isEmpty)
+  }
+
+  /// Which writing is whose nobody can compare.
+  @Test func whoseNameIsHandwritingIsKnownByAllTheNumbersAlone() throws {
+    func card(_ numbers: String...) -> String {
+      let lines = numbers.map { "TEL:\($0)\n" }.joined()
+      return "BEGIN:VCARD\nX-ANYTIME-HANDWRITING;ENCODING=b:AQID\n\(lines)END:VCARD\n"
+    }
+    #expect(try read(card("0911222333")).added.count == 1)
+    #expect(try read(card("0911222333", "0922333444")).added.count == 1)
+    #expect(try read(card("0922333444", "0911222333")).known == 1)
+    #expect(try read(card("0922333444")).added.count == 1)
+  }
+
+  @Test func theCardOfSomebodyElsesContactBecomesOneOfMine() throws {
+    try book.addPerson(name: "奶奶")
+    let grandpa = try book.addPerson(name: "爺爺")
+    let his = try book.add("Ann", "0911222333", to: grandpa)
+    let mine = try read(book.exportCards(of: grandpa.id, version: .three)).added
+    #expect(mine.map(\.name) == ["Ann"] && mine.first?.id != his.id)
+    #expect(try book.contacts(of: grandpa.id) == [his])
+  }
+
   /// An iPhone says only in the group's label that nobody can be talked to.
   @Test(arguments: [
     ("_$!<HomeFAX>!$_", VCardFault.Reason.fax), ("_$!<WorkFAX>!$_", .fax), ("Fax", .fax),
