@@ -45,6 +45,23 @@ import Testing
     }
   }
 
+  /// Each is found by one check alone: rows of nobody, and pages that nothing leads to.
+  @Test(arguments: [
+    "PRAGMA foreign_keys = OFF; UPDATE contact SET owner = 99",
+    "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'contactByPlace'",
+  ])
+  func aBackupIsRefusedWhoseRowsOrPagesAreNotWhole(damage: String) throws {
+    let home = try TemporaryHome()
+    let (book, owner, contact) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    try DatabaseQueue(path: file.path).writeWithoutTransaction { try $0.execute(sql: damage) }
+    #expect(throws: AddressBookError.notABackup(file.path)) {
+      try AddressBook.restore(from: file, intoHome: home.home)
+    }
+    #expect(try book.contacts(of: owner.id) == [contact])
+  }
+
   @Test func whatWasThereIsKeptAndAnOpenAppSeesTheRestoredState() throws {
     let home = try TemporaryHome()
     let (book, owner, contact) = try filled(home)
@@ -238,8 +255,8 @@ import Testing
   }
 
   /// As where somebody was killed while a damaged database was moved aside.
-  @Test(arguments: [true, false])
-  func aLogWithoutItsDatabaseDoesNotRuinTheNextOne(restores: Bool) throws {
+  @Test(arguments: [true, false, nil])
+  func aLogWithoutItsDatabaseDoesNotRuinTheNextOne(restores: Bool?) throws {
     let (home, other) = (try TemporaryHome(), try TemporaryHome())
     let (book, owner, _) = try filled(home)
     let file = home.file("backup")
@@ -248,13 +265,15 @@ import Testing
     let log = try Data(contentsOf: home.home.appendingPathComponent("anytime.sqlite-wal"))
     try HomeFiles(other.home).prepare()
     try log.write(to: other.home.appendingPathComponent("anytime.sqlite-wal"))
-    if restores {
+    if restores == true {
       try AddressBook.restore(from: file, intoHome: other.home)
       #expect(try other.book().order(of: owner) == ["1 王小明"])
       #expect(try other.book().says(owner) == ["早安"])
     } else {
-      let (isNew, kept) = try AddressBook.startEmpty(inHome: other.home)
-      #expect(isNew && kept == nil)
+      if restores == false {
+        let (isNew, kept) = try AddressBook.startEmpty(inHome: other.home)
+        #expect(isNew && kept == nil)
+      }
       #expect(try other.book().people().isEmpty)
     }
     #expect(try other.book().isIntact())

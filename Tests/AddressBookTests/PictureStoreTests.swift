@@ -94,6 +94,31 @@ import Testing
     for hash in [face, writing, crop, posted] { #expect(book.pictureData(hash) != nil) }
   }
 
+  @Test func theBackupOfADaySweepsOldOrphans() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    try book.add("甲", "0911111111", to: try book.currentPerson())
+    let orphan = try book.storePicture([1])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date().addingTimeInterval(-7200)],
+      ofItemAtPath: book.pictureFile(orphan).path)
+    try AutomaticBackups(home: home.home).makeIfDue(of: book)
+    #expect(book.pictureData(orphan) == nil)
+  }
+
+  /// Its row is about to be written.
+  @Test func anOldPictureThatIsStoredAgainIsNotSwept() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let file = try book.pictureFile(book.storePicture([1])).path
+    let old = [FileAttributeKey.modificationDate: Date().addingTimeInterval(-7200)]
+    try FileManager.default.setAttributes(old, ofItemAtPath: file)
+    _ = try book.storePicture([1])
+    #expect(try book.sweepPictures() == 0)
+    try FileManager.default.setAttributes(old, ofItemAtPath: file)
+    #expect(try book.sweepPictures() == 1)
+  }
+
   @Test func aPictureThatABackupNamesIsNotSwept() throws {
     let home = try TemporaryHome()
     let book = try home.book()

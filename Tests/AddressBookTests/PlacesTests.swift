@@ -38,17 +38,18 @@ import Testing
     let home = try TemporaryHome()
     let book = try home.book()
     let owner = try book.currentPerson()
-    for (index, name) in "甲乙丙".enumerated() {
+    for (index, name) in "甲乙丙丁".enumerated() {
       try book.add(String(name), "091111111\(index)", to: owner)
     }
     let second = try book.contacts(of: owner.id)[1]
     try book.removeContact(second.id)
     try book.removeContact(second.id)
-    #expect(try book.order(of: owner) == ["1 甲", "2 丙"])
-    #expect(try book.contacts(of: owner.id, includesRemoved: true).map(\.name) == ["甲", "丙", "乙"])
+    #expect(try book.order(of: owner) == ["1 甲", "2 丙", "3 丁"])
+    #expect(
+      try book.contacts(of: owner.id, includesRemoved: true).map(\.name) == ["甲", "丙", "丁", "乙"])
     try book.restoreContact(second.id)
     try book.restoreContact(second.id)
-    #expect(try book.order(of: owner) == ["1 甲", "2 乙", "3 丙"])
+    #expect(try book.order(of: owner) == ["1 甲", "2 乙", "3 丙", "4 丁"])
   }
 
   @Test func whoComesBackToAShorterListIsTheLast() throws {

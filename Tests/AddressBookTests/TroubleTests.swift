@@ -270,6 +270,24 @@ import Testing
     if restores { #expect(try book.order(of: book.currentPerson()) == ["1 王小明"]) }
   }
 
+  @Test(arguments: [
+    "PRAGMA application_id = 1",
+    "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'contactByPlace'",
+  ])
+  func aDatabaseThatIsNotOursOrNotWholeIsKeptAside(change: String) throws {
+    let home = try TemporaryHome()
+    _ = try home.book().addPerson(name: "奶奶")
+    try DatabaseQueue(path: home.home.path + "/anytime.sqlite").writeWithoutTransaction {
+      try $0.execute(sql: change)
+    }
+    do {
+      _ = try home.book()
+      Issue.record("it was opened")
+    } catch AddressBookError.damaged(let keptAs, _) {
+      #expect(try home.names().contains(#require(keptAs)))
+    }
+  }
+
   @Test func settingsOfAPersonComeBeforeTheHomes() throws {
     let home = try TemporaryHome()
     let book = try home.book()
@@ -304,6 +322,21 @@ import Testing
       NewContact(owner: owner.id, name: "王", numbers: []), resolving: entries[0].id)
     try book.resolvePending(entries[2].id)
     #expect(try book.pendingEntries(of: owner.id) == [entries[1]])
+  }
+
+  @Test func aNameThatWasConfirmedStaysWhereTheNumberIsAnsweredAgain() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    let reading = PendingEntry.Reading(text: "", verdict: "unread", candidates: [])
+    let entry = PendingEntry(
+      owner: owner.id, name: reading, number: reading, e164: nil, box: [], photo: nil)
+    try book.addPending([entry])
+    try book.keepAnswers(number: "0911111111", name: "王小明", of: entry.id)
+    try book.keepAnswers(number: "0922222222", name: nil, of: entry.id)
+    let kept = try book.pendingEntries(of: owner.id)
+    #expect(kept.map(\.confirmedNumber) == ["0922222222"])
+    #expect(kept.map(\.confirmedName) == ["王小明"])
   }
 
   @Test func callsAreLoggedTheLastFirst() throws {
