@@ -8,27 +8,34 @@ enum EntryWords {
   /// - Parameter given: the same of some characters as a given name.
   static func score(_ text: String, given: (String) -> Double) -> Double? {
     let folded = Array(ScriptVariants.folded(text))
-    if places.contains(String(folded)) { return placeScore }
-    if folded.count > 1, isKin(folded[...]) { return kinScore }
+    if folded.count > 1, let word = wordScore(folded[...]) { return word }
     let parted = folded.indices.dropFirst().flatMap { index -> [Double] in
       let (before, behind) = (String(folded[..<index]), String(folded[index...]))
       return [
         // 仁愛診所, 中山里辦公處.
         endings.contains(behind) && index <= mostBefore ? endingScore + ownName(before) : nil,
         // 阿珠姨, 王大媽.
-        index <= 2 && isKin(folded[index...]) ? kinScore + given(before) : nil,
-        // 水電阿標, 二舅翁育家.
-        places.contains(before) && behind.count <= 3 ? placeScore + withPerson + given(behind) : nil,
+        index <= 2 ? kinScore(folded[index...]).map { $0 + given(before) } : nil,
+        // 水電阿標, 大女兒美玲.
+        behind.count <= 3
+          ? wordScore(folded[..<index]).map { $0 + withPerson + given(behind) } : nil,
       ].compactMap(\.self)
     }
     return parted.max()
   }
 
-  /// Whether a text is a word for kin, with or without an ordinal.
-  private static func isKin(_ text: ArraySlice<Character>) -> Bool {
-    kin.contains(String(text))
-      || text.first.map { ordinals.contains(String($0)) } == true
-        && kin.contains(String(text.dropFirst()))
+  /// Of a whole word; nil where a text is none.
+  private static func wordScore(_ text: ArraySlice<Character>) -> Double? {
+    places.contains(String(text)) ? placeScore : kinScore(text)
+  }
+
+  /// Of a word for kin, with or without an ordinal; nil where a text is none.
+  private static func kinScore(_ text: ArraySlice<Character>) -> Double? {
+    if kin.contains(String(text)) { return kinScore }
+    guard let first = text.first, ordinals.contains(String(first)),
+      kin.contains(String(text.dropFirst()))
+    else { return nil }
+    return kinScore - log(Double(ordinals.count))
   }
 
   /// What a shop or an office is called before what it is: any characters, those of names first.
@@ -38,10 +45,10 @@ enum EntryWords {
     }
   }
 
-  /// Four in a hundred entries each, over as many words as there are; set by hand.
+  /// Four in a hundred entries each, kin ten, over as many words as there are; set by hand.
   private static let placeScore = log(0.04 / Double(places.count))
-  private static let kinScore = log(0.04 / Double(kin.count * ordinals.count))
   private static let endingScore = log(0.04 / Double(endings.count))
+  private static let kinScore = log(0.1 / Double(kin.count))
   /// One in five of those has a person behind.
   private static let withPerson = log(0.2)
   private static let lengthScore = log(0.3)

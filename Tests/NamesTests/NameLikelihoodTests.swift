@@ -7,7 +7,7 @@ import Testing
     ("歐陽娜娜", "歐阻娜娜"), ("黃秀英", "黃秀莫"), ("王明", "王 7月"), ("Mary Smith", "Mary Sm1th"),
     ("媽媽", "嗎嗎"), ("陳媽媽", "陳嗎嗎"), ("王先生", "王先主"), ("John", "JoHn,"), ("水電行", "水雷行"),
     ("社區巴士", "社通巴士"), ("仁愛診所", "仁愛珍所"), ("出租车", "出租年"), ("阿珠姨", "阿珠娣"), ("二女兒", "二如兒"),
-    ("張大媽", "張犬媽"), ("水電阿標", "水雷阿標"),
+    ("張大媽", "張犬媽"), ("水電阿標", "水雷阿標"), ("大女兒美玲", "大女兄美玲"),
   ]) func theNameIsLikelierThanItsMisreading(name: String, misreading: String) {
     #expect(NameLikelihood.score(name) > NameLikelihood.score(misreading))
   }
