@@ -77,8 +77,8 @@ final class NameReader {
         break
       }
     }
-    if thorough, let best = Self.ranked(views).first, best.confidence >= Self.leastConfidence {
-      for index in views.indices where views[index].model == best.model {
+    if thorough, let best = Self.ranked(views).first?.model {
+      for index in views.indices where views[index].model == best {
         try lookAgain(&views[index], at: tight, ink)
       }
     }
@@ -164,9 +164,6 @@ final class NameReader {
 
   /// A spelling that costs less for each letter is offered beside Han.
   private static let knownSpelling = 1.2
-
-  /// Less certain at first, what is seen is not offered.
-  private static let leastConfidence = 30.0
 
   /// Where every symbol is at least so certain, no further look is needed.
   private static let clearConfidence = 96.0
@@ -369,7 +366,7 @@ final class NameReader {
     let views = hanBeforeInitials(views)
     var candidates: [String] = []
     for view in views where candidates.count < 4 {
-      guard view.confidence >= leastConfidence else { continue }
+      guard view.confidence >= 30 else { continue }
       for text in texts(view) {
         guard let name = try? PersonalName.normalized(untitled(text)),
           name.contains(where: \.isLetter),
