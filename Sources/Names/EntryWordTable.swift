@@ -1,5 +1,6 @@
-/// What stands in an address book in the place of a person's name, in Traditional as in Taiwan and in
-/// Simplified as on the Mainland; written down from general knowledge, in no order that counts.
+/// What stands in an address book in the place of a person's name, in Traditional as in Taiwan, in
+/// Simplified as on the Mainland and in English; written down from general knowledge, in no order that
+/// counts.
 enum EntryWordTable {
   /// Which of several brothers, sisters, aunts.
   static let ordinals = "大 二 三 四 五 六 七 八 小 老 阿 么 滿"
@@ -61,5 +62,58 @@ enum EntryWordTable {
     護理之家 安養院 養護中心 日照 里長 里長辦公室 里辦公處 活動中心 物業 物業 車站 火車站 機場 廣場 工廠 米店 豬肉 魚攤 菜攤
     医院 诊所 药店 药房 门诊 门诊部 医保 卫生院 社区 居委会 派出所 银行 支行 超市 商店 饭店 饭馆 餐馆 面馆 食堂 理发店 学校
     小学 中学 幼儿园 养老院 敬老院 客运站 汽车站 维修 家政 快递 物流 燃气 热力 出租 出租车 专车 铺 厂 队 办 科
+    """
+
+  /// The words of all these in English; none that is like a label, such as Home, Fax and Line.
+  static let english = """
+    Academy Accountant Advice Advisor Afternoon Agency Agent Aid Airport Alarm Allotment
+    Ambulance Answering Antiques Apartment Appliance Appliances Arts Assistance Association
+    Attorney Auto Baker Bakery Bank Baptist Barber Bathroom Beautician Beauty Bible Bin Bins
+    Blood Board Body Boiler Book Books Bookshop Borough Bowling Bowls Boy Boyfriend Branch Bread
+    Bridge British Broker Builder Building Bureau Burner Business Butcher Cab Cable Cabs Cafe
+    Camera Cancer Car Card Cardiologist Cards Care Carer Caretaker Carpenter Carpet Cars Cash
+    Cathedral Catholic Center Central Centre Chapel Charity Chemist Child Children Chimney
+    Chiropodist Chiropractor Choir Church Cinema City Civic Class Clean Cleaner Cleaners
+    Cleaning Clock Clothes Club Coach Coal Coffee College Community Company Computer Concert
+    Connection Contractor Control Convent Cook Cooker Corner Council Counter Country County
+    Court Courthouse Cousin Craft Credit Crisis Curtain Cutter Dairy Dance Daughter Day Deacon
+    Dealer Deli Delivery Dental Dentist Department Depot Dermatologist Desk Diabetes Dial Diner
+    Dispatch District Dog Dogs Door Downstairs Drain Drains Dress Drop Drugs Drugstore Dry
+    Elderly Electric Electricity Elevator Emergency Energy Engineer Episcopal Estate Exchange
+    Express Exterminator Eye Eyes Family Farm Father Federal Fence Field Fire Fish Fitness Fixer
+    Flat Flats Florist Flower Flowers Food Foot Fresh Friend Friends Fruit Fuel Fund Funeral
+    Furnace Furniture Garage Garbage Garden Gardener Gas General Gift Girl Girlfriend Glass
+    Glasses Godfather Godmother Godson Golf Granddaughter Grandfather Grandmother Grandson
+    Granny Grass Great Greek Green Greengrocer Grocer Grocery Groomer Group Guard Guild Guitar
+    Gutter Gym Hair Hairdresser Hall Handyman Hardware Haulage Head Health Hearing Heart Heat
+    Heating Help Helper Helpline Homecare Hospice Hotel Hotline House Housekeeper Housing
+    Husband Ice Inn Inspector Insurance Internet Iron Jewish Junior Junk Kennels Keys Kidney
+    Kids Kitchen Knee Knitting Lab Lady Lamp Landscaper Launderette Laundry Lawn Lawyer League
+    Learning Legion Lending Library Lift Light Lights Liquor Little Local Lock Locksmith Lodge
+    Lodger Lunch Luncheon Lutheran Main Maintenance Man Manager Market Mart Massage Matron Meal
+    Meals Meat Mechanic Medical Meeting Men Merchant Methodist Metro Midwife Milk Milkman Mini
+    Minicab Minister Mobility Money Morning Mosque Mother Motor Motors Mowing Museum Music
+    National Natural Needle Neighbors Neighbours Nephew New Newsagent Newspaper Next Niece Night
+    North Northern Notary Nursery Nurses Nursing Office Officer Offices Oil Old Operator Optical
+    Optician Optometrist Orchard Order Orthodox Outpatients Outreach Oven Package Paint Painter
+    Painting Paper Papers Parish Park Parking Party Pastor Patient Patrol Pediatrician Pension
+    Pensions Perm Pest Pet Pets Pharmacist Photo Physician Physio Physiotherapist Piano Pickup
+    Pipe Pizza Place Plants Plaza Plumbing Podiatrist Pool Post Power Presbyterian Prescription
+    Prescriptions Pressure Priest Primary Print Printer Private Public Quick Quilting Rabbi
+    Radiator Radio Railway Rain Reading Reception Receptionist Records Rector Recycling Red
+    Refuse Registrar Relay Relief Removals Rent Rental Repair Repairs Rescue Reservations
+    Residents Rest Restaurant Retired Ride Rides River Roof Roofer Room Rotary Royal Rubbish
+    Sacred Safety Saint Sales Salon Samaritans Sandwich Savings School Security Senior Seniors
+    Septic Service Services Sewing Sheriff Shoe Shoes Shop Shopping Shuttle Singing Skin Small
+    Snow Social Society Solar Solicitor South Special Specialist Sports Station Stepdaughter
+    Stepson Sterling Steward Stop Storage Store Student Studio Study Stylist Sunday Super
+    Supermarket Supper Supply Support Surgeon Surgery Surgical Sweep Swimming Switchboard
+    Synagogue Table Tailor Taxes Team Tech Technician Television Temple Tenant Tennis Theater
+    Theatre Therapist Thrift Ticket Tickets Tile Tire Tires Tool Tools Towing Town Trade Trailer
+    Train Transit Transport Transportation Trash Travel Tree Trees Trip Truck Trust Tuner Tutor
+    Tyre Tyres Union Unit United University Upholsterer Upstairs Utility Vacuum Valley Van
+    Vegetable Veteran Veterans Veterinary Vets Vicar View Village Vision Visiting Visitor
+    Volunteer Volunteers Warden Wash Washer Waste Watch Water Weather Welfare West Western Wheel
+    Wheelchair Wheels White Wife Window Windows Women Wood Wool Yard Yoga Youth Zone
     """
 }
