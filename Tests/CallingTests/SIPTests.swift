@@ -94,6 +94,24 @@ import Testing
     #expect(ContinuousClock.now - started < .seconds(15))
   }
 
+  @Test func aRegistrationThatNobodyAnswersIsGivenUpInTime() throws {
+    let peer = try SIPPeer(.ignoresRegister)
+    let started = ContinuousClock.now
+    #expect(throws: DialerError.serverSilent("127.0.0.1")) {
+      try call(peer.configuration(secret: "secret", silenceLimit: .seconds(1)))
+    }
+    #expect(ContinuousClock.now - started < .seconds(15))
+  }
+
+  @Test func whoHangsUpBeforeItIsDialledCallsNobody() throws {
+    let peer = try SIPPeer(.ignoresRegister)
+    let dialer = try SIPDialer(configuration: peer.configuration(secret: "secret"))
+    dialer.hangUp()
+    var states: [CallState] = []
+    #expect(try dialer.dial(confirmedCall()) { states.append($0) } == .noAnswer)
+    #expect(states.isEmpty)
+  }
+
   @Test func aPasswordRegistersFirstAndStaysOffTheWire() throws {
     let secret = "Geheim\"<a>,b=c\\d'%s"
     let peer = try SIPPeer(.registrar(then: .hangsUp))

@@ -93,6 +93,10 @@ struct SIPScenario {
   static let ringsForEver = SIPScenario().receiveCall().reply("180 Ringing")
     .receive("CANCEL").reply("200 OK").reply("487 Request Terminated")
 
+  /// Hears who registers, and says nothing to it.
+  static let ignoresRegister = SIPScenario().receive("REGISTER").pause(milliseconds: 60_000)
+    .receiveCall()
+
   static func refuses(_ status: String) -> SIPScenario {
     SIPScenario().receiveCall().reply("180 Ringing").reply(status).receive("ACK")
   }
