@@ -112,6 +112,24 @@ import Testing
     #expect(states.isEmpty)
   }
 
+  @Test(
+    "Whoever hangs up waits for no server, nor for a baresip that stands still",
+    .timeLimit(.minutes(1)),
+    arguments: [CallState.asked, .ringing, .talking], [false, true])
+  func hangUpIsNeverAnswered(at state: CallState, isStandingStill: Bool) throws {
+    let peer = try SIPPeer(state == .talking ? .ignoresBye : .ignoresCancel)
+    let dialer = try SIPDialer(configuration: peer.configuration())
+    var hungUp = ContinuousClock.now
+    let outcome = try dialer.dial(confirmedCall()) {
+      guard $0 == state else { return }
+      if isStandingStill { for program in peer.programs { kill(program, SIGSTOP) } }
+      hungUp = .now
+      dialer.hangUp()
+    }
+    #expect(outcome == (state == .talking ? .ended(seconds: 0) : .noAnswer))
+    #expect(ContinuousClock.now - hungUp < .seconds(15))
+  }
+
   @Test func aPasswordRegistersFirstAndStaysOffTheWire() throws {
     let secret = "Geheim\"<a>,b=c\\d'%s"
     let peer = try SIPPeer(.registrar(then: .hangsUp))
@@ -203,11 +221,7 @@ import Testing
         #expect(try children() == before.1)
         let left = try FileManager.default.contentsOfDirectory(atPath: peer.folder.path)
         #expect(!left.contains { $0.hasPrefix("baresip-") })
-        let all = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter {
-          let line = FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? Data()
-          return String(decoding: line, as: UTF8.self).contains(peer.folder.path + "/baresip-")
-        }
-        #expect(all.isEmpty)
+        #expect(peer.programs.isEmpty)
       }
     }
   }

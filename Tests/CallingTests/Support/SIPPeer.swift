@@ -38,6 +38,15 @@ final class SIPPeer {
       silenceLimit: silenceLimit)
   }
 
+  /// The programs that run for the home.
+  var programs: [pid_t] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap(pid_t.init)
+      .filter {
+        let line = FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? Data()
+        return String(decoding: line, as: UTF8.self).contains(folder.path + "/baresip-")
+      }
+  }
+
   /// Everything that was said on the wire so far.
   var wire: String {
     (try? String(decoding: Data(contentsOf: messages), as: UTF8.self)) ?? ""

@@ -97,6 +97,12 @@ struct SIPScenario {
   static let ignoresRegister = SIPScenario().receive("REGISTER").pause(milliseconds: 60_000)
     .receiveCall()
 
+  static let ignoresCancel = SIPScenario().receiveCall().reply("180 Ringing").receive("CANCEL")
+    .pause(milliseconds: 60_000)
+
+  static let ignoresBye = SIPScenario().receiveCall().reply("180 Ringing")
+    .reply("200 OK", talks: true).receive("ACK").receive("BYE").pause(milliseconds: 60_000)
+
   static func refuses(_ status: String) -> SIPScenario {
     SIPScenario().receiveCall().reply("180 Ringing").reply(status).receive("ACK")
   }
