@@ -16,13 +16,16 @@ struct WrittenNumber {
     text = LookAlikes.repaired(original)
     var digits = ""
     var tail = ""
-    var isExtension = false
+    var (isExtension, isTailOver) = (false, false)
     var rest = text.unicodeScalars[...]
     while let scalar = rest.first {
       rest = rest.dropFirst()
+      // What stands behind more than a blank is another extension, and no further digits of this one.
+      if !tail.isEmpty, scalar != " ", !("0"..."9").contains(scalar) { isTailOver = true }
       switch scalar {
       case "0"..."9":
         if isExtension {
+          guard !isTailOver else { throw .letters }
           tail.unicodeScalars.append(scalar)
         } else {
           digits.unicodeScalars.append(scalar)

@@ -137,6 +137,8 @@ import Testing
       ("0912\0345678", .letters), ("0912\u{1B}[31m345678", .letters), ("0912+345678", .letters),
       ("$(reboot)", .letters), ("0912345678😀", .letters),
       ("02-2345-6789#12#34", .letters), ("02-2345-6789 轉 12 轉 34", .letters),
+      ("02-2345-6789 分機 12 分機 34", .letters), ("02-2345-6789#12/34", .letters),
+      ("02-2345-6789 分機 12、34", .letters), ("02-2345-6789 ext 12 p 34", .letters),
       ("0912", .tooShort), ("091234567", .tooShort), ("23456", .tooShort), ("123-4567", .tooShort),
       ("+1 273 471 294", .tooShort), ("+1 334 3840 9015", .tooLong), ("02-2345-678", .tooShort),
       ("12", .tooShort),
