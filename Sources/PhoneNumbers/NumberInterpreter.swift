@@ -28,12 +28,14 @@ struct NumberInterpreter {
       return make(service)
     }
     let prefixes = region == .taiwan ? Self.taiwanInternational : ["00"]
-    if let number = abroad(
-      prefixes.filter(digits.hasPrefix).map { "+" + digits.dropFirst($0.count) })
-    {
-      return number
+    let candidates = prefixes.filter(digits.hasPrefix).map { "+" + digits.dropFirst($0.count) }
+    if let number = abroad(candidates) { return number }
+    guard region == .taiwan else { return try elsewhere(digits) }
+    // None of Taiwan's own begins with 00: what is wrong is wrong behind the country code.
+    if digits.hasPrefix("00"), let candidate = candidates.first(where: hasBareCountryCode) {
+      return try international(candidate)
     }
-    return region == .taiwan ? try inTaiwan(digits) : try elsewhere(digits)
+    return try inTaiwan(digits)
   }
 
   /// The first reading after an international prefix that a plan knows, else that is possible.
@@ -53,8 +55,12 @@ struct NumberInterpreter {
     return nil
   }
 
+  private func hasBareCountryCode(_ candidate: String) -> Bool {
+    Self.bareCountryCodes.contains { candidate.hasPrefix("+" + $0) }
+  }
+
   private func withBareCountryCode(_ digits: String) -> PhoneNumber? {
-    guard Self.bareCountryCodes.contains(where: digits.hasPrefix),
+    guard hasBareCountryCode("+" + digits),
       let number = abroad(["+" + digits]), number.standing == .valid
     else { return nil }
     // 161 6751 3613 is not 1 616 751 3613, nor is 120 1234 5678 an American one.
