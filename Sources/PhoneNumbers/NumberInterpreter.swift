@@ -110,7 +110,10 @@ struct NumberInterpreter {
     let parsed = try NumberingLibrary.parse(digits, region: region)
     if parsed.isValid { return try make(parsed) }
     if region == .hongKong, let number = mainlandMobile(digits) { return number }
-    if parsed.length != C_PHONE_POSSIBLE, let number = withBareCountryCode(digits) {
+    // The Mainland writes area codes with their 0: 852 2207 0312 is Hong Kong's. Its 0852 had seven
+    // digits behind it and went in 2014.
+    let isFromAbroad = region == .china && digits.prefixMatch(of: /8[58]/) != nil
+    if parsed.length != C_PHONE_POSSIBLE || isFromAbroad, let number = withBareCountryCode(digits) {
       return number
     }
     guard parsed.length == C_PHONE_LOCAL_ONLY || isLocalInChina(parsed) else {
