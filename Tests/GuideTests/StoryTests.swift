@@ -546,6 +546,30 @@ import Testing
     }
   }
 
+  @Test func whoMayBeMeantIsShownWithTheExtensionThatIsDialledByHand() throws {
+    let known = Contact.sample(
+      id: "1", name: "張", numbers: ["+886223456789"], extension: "123")
+    let namesake = Contact.sample(
+      id: "2", name: "張", numbers: ["+886223456780"], extension: "456")
+    var story = try Story(
+      InventedHome(contacts: [known, namesake], readings: [[.withExtension]]))
+    story.photograph()
+    story.press(1)
+    #expect(story.screen.title == story.words("add-known-title"))
+    #expect(
+      story.screen.paragraphs == [
+        story.words("guided-extension", ["extension": .text("123")]),
+        story.words("add-known-question"),
+      ])
+    story.press(2, 1)
+    #expect(story.screen.title == story.words("add-namesake-title"))
+    #expect(
+      story.screen.paragraphs == [
+        story.words("guided-extension", ["extension": .text("456")]),
+        story.words("add-namesake-question"),
+      ])
+  }
+
   @Test func whoIsTheSameIsShownAndMayBeCalled() throws {
     var story = try Story(InventedHome(contacts: [Contact.family[0]]))
     story.press(2, 2)
