@@ -213,7 +213,7 @@ final class SheetReader {
       if finding.kind == .number, finding.plausibility < 0.5 {
         // 411 behind a name may be like letters of it.
         let isService = judge.isService(NumberJudge.digits(finding.reading.text))
-        let ink = isService ? way.number ?? part : part
+        let ink = isService ? cell.number ?? part : part
         if try isLatin(ink, on: sheet) { finding.kind = .other }
       }
       switch finding.kind {

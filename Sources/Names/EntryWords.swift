@@ -40,8 +40,8 @@ enum EntryWords {
 
   /// What a shop or an office is called before what it is: any characters, those of names first.
   private static func ownName(_ text: String) -> Double {
-    text.reduce(lengthScore) { sum, character in
-      sum + max(anyCharacter, NameLikelihood.score(of: character))
+    text.unicodeScalars.reduce(lengthScore) { sum, scalar in
+      sum + max(anyCharacter, NameLikelihood.score(of: scalar))
     }
   }
 

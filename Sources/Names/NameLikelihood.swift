@@ -45,12 +45,8 @@ public enum NameLikelihood {
     return length + ScriptVariants.folded(given).unicodeScalars.map(score).reduce(0, +)
   }
 
-  /// Of one character of a given name.
-  static func score(of character: Character) -> Double {
-    ScriptVariants.folded(String(character)).unicodeScalars.map(score).reduce(0, +)
-  }
-
-  private static func score(of scalar: Unicode.Scalar) -> Double {
+  /// Of one character of a given name, folded.
+  static func score(of scalar: Unicode.Scalar) -> Double {
     guard let place = places[scalar] else {
       return scalar.properties.isIdeographic ? rare : rare - 4
     }

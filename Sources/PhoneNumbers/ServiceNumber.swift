@@ -96,12 +96,10 @@ public struct ServiceNumber: Hashable, Sendable {
   /// What a mobile telephone takes for an emergency in every network or without a card.
   private static let everywhere: Set<String> = ["112", "911", "000", "110", "118", "119", "999"]
 
-  /// Blocks that are all services: Taiwan's 19xx, and 55xxx of mobile telephones; China's 100xx, 12xxx,
-  /// 95xxx and 96xxx.
+  /// Blocks that are all services: Taiwan's 19xx, China's 100xx, 12xxx, 95xxx and 96xxx.
   private static func isPublicService(_ digits: String, _ region: Region) -> Bool {
     switch region {
-    case .taiwan:
-      digits.count == 4 && digits.hasPrefix("19") || digits.count == 5 && digits.hasPrefix("55")
+    case .taiwan: digits.count == 4 && digits.hasPrefix("19")
     case .china:
       (digits.count == 5 || digits.count == 6)
         && ["100", "123", "121", "95", "96"].contains { digits.hasPrefix($0) }
