@@ -6,8 +6,6 @@ enum Key: Hashable, Sendable {
   case clear
   /// Ctrl-C where the terminal sends it as a byte.
   case interrupt
-  /// Ctrl-D.
-  case endOfInput
   /// Ctrl-L.
   case redraw
   case paste(String)

@@ -52,7 +52,6 @@ struct KeyDecoder {
   private func control(_ byte: UInt8) -> Key {
     switch byte {
     case 0x03: .interrupt
-    case 0x04: .endOfInput
     case 0x08, 0x7F: .backspace
     case 0x0A, 0x0D: .enter
     case 0x0C: .redraw

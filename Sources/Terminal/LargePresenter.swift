@@ -172,7 +172,6 @@ final class LargePresenter: ScreenPresenter {
         return nil
       }
       return input(by: pressed.press, touching: pressed, for: screen)
-    case .endOfInput where entry == nil || entry?.text.isEmpty == true: return .endOfInput
     default: break
     }
     // A key that led here may still be held down.

@@ -34,6 +34,11 @@ import Testing
     #expect(keys("\u{1B}OA") == [.other])
   }
 
+  @Test("Ctrl-D, which ends what is typed to a shell, means nothing")
+  func controlD() {
+    #expect(keys("\u{4}") == [.other])
+  }
+
   @Test func whatTheTerminalSaysItselfIsNoKey() {
     #expect(keys("\u{1B}[<64;10;5M") == [.report])
     #expect(keys("\u{1B}[<2;10;5M") == [.report])

@@ -294,10 +294,13 @@ import Testing
     #expect(terminal.end() != nil)
   }
 
-  @Test(arguments: ["\u{3}", "\u{4}"])
-  func controlCAndTheEndOfInputLeaveTheTerminalAsItWas(_ key: String) throws {
+  @Test func controlCLeavesTheTerminalAsItWasAndControlDLeavesNothing() throws {
     let terminal = try shown()
-    terminal.send(key)
+    let before = terminal.screen.text
+    terminal.send("\u{4}")
+    terminal.send("1")
+    #expect(terminal.wait { $0.isAlternate && $0.text != before })
+    terminal.send("\u{3}")
     #expect(terminal.end() != nil)
     #expect(isGivenBack(terminal, as: try untouched()))
   }
