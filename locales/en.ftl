@@ -553,10 +553,12 @@ calls-limit-wrong = --limit needs a number above 0. Nothing was changed.
 calls-summary-counts = Calls today: { $today }. This week: { $week }. This month: { $month }.
 calls-summary-most = Called most: { $name } ({ $count }).
 calls-summary-least = Called least: { $name } ({ $count }).
-calls-summary-last = Days since the last call: { $days }.
+calls-summary-last = { $days ->
+    [0] The last call was today.
+   *[other] Days since the last call: { $days }.
+}
 calls-summary-longest = Most days in a row with the same person: { $days } ({ $name }).
 calls-summary-current = Days in a row until now: { $days } ({ $name }).
-calls-summary-nobody = nobody
 call-state-begun = begun, how it went is not known
 call-state-rehearsed = rehearsed
 call-state-asked = asked the telephone to call
@@ -582,7 +584,7 @@ dialer-password-first-hint = Password of the account (it is not shown; Enter whe
 dialer-password-in-keyring = The password is in the keyring of this computer: calls work while the keyring is unlocked.
 dialer-password-missing = There is no password for this account yet. If it needs one, add --password-file FILE, or run anytime dialer use sip in a terminal.
 dialer-password-empty = There is no password in { $path }. Nothing was changed. Please write it into that file.
-dialer-password-of-other = The password that is kept is the one of { $before }. If { $account } has another, give it:
+dialer-password-of-other = The password that is kept is the one of { $other }. If { $account } has another, give it:
     { "  " }anytime dialer use sip "{ $account }" --password-file FILE
 help-dialer-test = Try, without calling anybody, whether calls could work.
 help-dialer-test-name = A dialer; without it, the one in use.
@@ -646,24 +648,28 @@ help-settings-value = Its new value; without one, the setting is shown.
 help-settings-unset = Forget the setting, so that the usual value holds again.
 settings-stored = { $key } is now { $value }.
 settings-forgotten = { $key } is no longer set.
+settings-region-others = { $count ->
+    [one] One number in the address book is of another country and was not changed. Please compare it with the paper: anytime contacts list
+   *[other] { $count } numbers in the address book are of another country and were not changed. Please compare them with the paper: anytime contacts list
+}
 settings-own = { $name } has chosen { $value } for { $key }; that stays. With --person it can be changed.
 settings-nameless = The person here
 settings-none = not set
 settings-standard = { $value } (usual)
 setting-language = The language of screens and sentences.
-setting-region = The country of numbers written without a country code, such as TW.
+setting-region = The country of numbers written without a country code, such as TW. Where it is not set, the person's own number says it, or their language.
 setting-area = The area code that completes numbers written without one, such as 02.
 setting-dialer = What calls: "anytime dialer list" tells more.
 setting-dialer-command = The command that calls, with { "{number}" } as one of its arguments.
 setting-sip-account = The SIP account, as NAME@SERVER. Its password is set with "anytime dialer use sip".
 setting-sip-numbers = How the SIP provider wants numbers: e164 (+886912345678), national (0912345678; other countries as with 00) or 00 (00886912345678).
 setting-deskphone = The SIP address of the telephone on the table.
-setting-text-size = The size of names and numbers on the screen.
-setting-theme = The colours of the screen.
-setting-voice = Whether screens are read aloud.
+setting-text-size = The size of names and numbers on the screen: large, larger or largest.
+setting-theme = The colours of the screen: light, dark or contrast.
+setting-voice = Whether screens are read aloud: on or off.
 setting-camera-command = The command that takes a photo, with { "{file}" } as one of its arguments.
-setting-inbox = The folder whose newest photos are offered first.
-setting-repeat-guard = Milliseconds in which the same key counts only once, for hands that tremble or hold a key down.
+setting-inbox = The folder whose newest photos are offered first. Where it is not set, it is the folder of pictures of the desktop.
+setting-repeat-guard = Milliseconds (0 to 5000) in which the same key counts only once, for hands that tremble or hold a key down.
 setting-limit-bytes = The largest photo file, in bytes.
 setting-limit-pixels = The largest photo, in pixels.
 setting-limit-seconds = The longest time for reading one photo, in seconds.
@@ -714,6 +720,11 @@ doctor-dialer-rehearsal = No telephone is connected yet: calls are only rehearse
 doctor-dialer-unknown = The way to call can't be used.
 doctor-dialer-waits = How calls are made is kept in the address book, so this was not checked yet.
 doctor-dialer-next = "anytime dialer list" shows the ways to call.
+doctor-inbox-ok = Photos are offered from this folder: { $path }
+doctor-inbox-missing = The folder of photos is gone or can't be opened: { $path }
+doctor-inbox-next = Choose it again: anytime settings inbox FOLDER
+doctor-camera-missing = The program of the camera is not there: { $program }
+doctor-camera-next = Install it, or choose another: anytime settings camera-command "PROGRAM { "{file}" }"
 doctor-heic-ok = Photos from iPhones (HEIC) can be read.
 doctor-heic-missing = Photos from iPhones (HEIC) can't be read.
 doctor-heic-next = Run: sudo apt install libheif1
@@ -755,7 +766,7 @@ voice-written-here = The handwritten name
 voice-photo = A photo
 voice-again = Press 9 to hear this again.
 voice-missing = No program that reads aloud is installed. The words on the screen stay.
-voice-cannot-start = The program that reads aloud did not start. The words on the screen stay. Please ask the person who set this up to look at it.
+voice-cannot-start = Reading aloud does not work now. The words on the screen stay. Please ask the person who set this up to look at it.
 
 ## Guided: shared words
 guided-more = Show more

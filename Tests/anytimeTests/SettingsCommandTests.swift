@@ -108,14 +108,17 @@ import Testing
       try command.run("settings", "area", "--lang", "zh-Hans", "--unset").output == "area 已清除。\n")
   }
 
+  private func checks(_ ending: BuiltCommand.Ending) throws -> [[String: String]] {
+    try ending.output.split(separator: "\n").map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String])
+    }
+  }
+
   @Test func theDoctorSaysTheNextStep() throws {
-    let command = try BuiltCommand()
+    let command = try BuiltCommand(environment: ["HOME": "/nowhere"])
     let ending = try command.run("doctor", "--json")
     #expect(ending.status == ExitStatus.pending.rawValue)
-    let checks = try ending.output.split(separator: "\n").map { line in
-      try #require(
-        JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String])
-    }
+    let checks = try checks(ending)
     #expect(
       checks.map { $0["check"] } == [
         "models", "database", "dialer", "pictures", "fonts", "voice", "terminal", "locale", "disk",
@@ -124,6 +127,34 @@ import Testing
       #expect((check["state"] == "fault") == (check["next"] != nil), "\(check)")
     }
     #expect(!FileManager.default.fileExists(atPath: command.home.path + "/anytime.sqlite"))
+  }
+
+  @Test func theDoctorLooksWherePhotographsComeFrom() throws {
+    let user = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "anytime-user-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: user) }
+    let pictures = user.appendingPathComponent("圖片")
+    let settings = user.appendingPathComponent(".config")
+    for folder in [pictures, settings] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try Data("# made\nXDG_DESKTOP_DIR=\"$HOME/桌面\"\nXDG_PICTURES_DIR=\"$HOME/圖片\"\n".utf8)
+      .write(to: settings.appendingPathComponent("user-dirs.dirs"))
+    let command = try BuiltCommand(environment: ["HOME": user.path])
+    func found(_ check: String) throws -> [String: String]? {
+      try checks(command.run("doctor", "--json")).first { $0["check"] == check }
+    }
+    let usual = try #require(try found("inbox"))
+    #expect(usual["state"] == "ok" && usual["message"]?.contains(pictures.path) == true)
+    _ = try command.run("settings", "inbox", pictures.path)
+    try FileManager.default.removeItem(at: pictures)
+    #expect(try found("inbox")?["state"] == "fault")
+    #expect(try found("camera") == nil)
+    _ = try command.run("settings", "camera-command", "cat {file}")
+    #expect(try found("camera") == nil)
+    _ = try command.run("settings", "camera-command", "/nowhere/camera {file}")
+    let camera = try #require(try found("camera"))
+    #expect(camera["state"] == "fault" && camera["message"]?.contains("/nowhere/camera") == true)
   }
 
   @Test func theDoctorTellsOfADamagedAddressBook() throws {

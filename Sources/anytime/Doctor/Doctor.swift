@@ -19,7 +19,7 @@ struct Doctor {
     // Opened once: what stands in its way is said once.
     let opening: Result<AddressBook?, any Error> = Result { try openedBook() }
     return [models, database(opening)] + keptAside(opening)
-      + [dialer(opening), heic, font, voice, terminal, locale, disk]
+      + [dialer(opening)] + photographs(opening) + [heic, font, voice, terminal, locale, disk]
   }
 
   /// Nil where there is none yet.
@@ -109,6 +109,32 @@ struct Doctor {
         "dialer", Self.sentence(of: error, else: "doctor-dialer-unknown"),
         next: Message("doctor-dialer-next"))
     }
+  }
+
+  /// Where photographs come from: nothing is said of what nobody has set or made.
+  private func photographs(_ opening: Result<AddressBook?, any Error>) -> [Finding] {
+    guard case .success(let book) = opening else { return [] }
+    let person = try? book?.currentPerson().id
+    func value(_ key: SettingKey) -> String? { try? book?.setting(key, of: person) }
+    var findings: [Finding] = []
+    if let folder = PhotoInbox.folder(setting: value(.inbox), environment: environment)?.path {
+      let path = ["path": Message.Argument.text(folder)]
+      findings.append(
+        access(folder, R_OK | X_OK) == 0
+          ? .ok("inbox", Message("doctor-inbox-ok", path))
+          : .fault(
+            "inbox", Message("doctor-inbox-missing", path), next: Message("doctor-inbox-next")))
+    }
+    if let command = value(.cameraCommand),
+      let name = (try? CameraProgram(lines: command))?.name,
+      SearchPath(environment["PATH"] ?? "").program(name) == nil
+    {
+      findings.append(
+        .fault(
+          "camera", Message("doctor-camera-missing", ["program": .text(name)]),
+          next: Message("doctor-camera-next")))
+    }
+    return findings
   }
 
   private var heic: Finding {

@@ -13,6 +13,9 @@ final class CameraProgram: Sendable {
     else { throw Trouble.cameraProgram }
   }
 
+  /// What is started, as it was set.
+  var name: String { template[0] }
+
   /// The photograph, in a file of its own that the caller deletes.
   func photograph() throws -> URL {
     let file = FileManager.default.temporaryDirectory

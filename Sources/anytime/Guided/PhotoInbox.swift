@@ -8,14 +8,25 @@ struct PhotoInbox {
   let folder: URL
 
   /// The folder of the setting, else the person's folder of pictures; nil where there is none.
-  static func folder(setting: String?) -> URL? {
+  static func folder(
+    setting: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL? {
     if let setting, !setting.isEmpty { return URL(fileURLWithPath: setting, isDirectory: true) }
-    let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? NSHomeDirectory()
-    let usual = environment["XDG_PICTURES_DIR"] ?? home + "/Pictures"
+    let usual = desktopFolder(home: home, environment) ?? home + "/Pictures"
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: usual, isDirectory: &isFolder)
     return exists && isFolder.boolValue ? URL(fileURLWithPath: usual, isDirectory: true) : nil
+  }
+
+  /// The folder of pictures as the desktop has named it, such as 圖片 (xdg-user-dirs): a path below the
+  /// home, or a whole one.
+  private static func desktopFolder(home: String, _ environment: [String: String]) -> String? {
+    let settings = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
+    guard let lines = try? String(contentsOfFile: settings + "/user-dirs.dirs", encoding: .utf8),
+      let line = lines.firstMatch(of: /(?m)^\s*XDG_PICTURES_DIR="(\$HOME)?(\/[^"]*)"/)
+    else { return nil }
+    return (line.1 == nil ? "" : home) + line.2
   }
 
   /// The photograph that so many newer ones stand before, else the oldest, with the bytes of its
