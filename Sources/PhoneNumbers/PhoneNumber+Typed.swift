@@ -1,7 +1,8 @@
 extension PhoneNumber {
   /// Reads what somebody typed, as it is dialled in a region. A mobile number of the Mainland needs
   /// no country code where it can be nothing else, as in Taiwan, and digits behind a last dash are
-  /// an extension there: 010-65529988-8001.
+  /// an extension there: 010-65529988-8001. Nor does a number of the other side of the strait whose
+  /// area code stands by itself and is none at home, 021-6234-5678, or a mobile one of Taiwan's.
   ///
   /// - Parameter areaCode: completes a bare local number, for example `02`.
   public init(
@@ -10,11 +11,28 @@ extension PhoneNumber {
     let withExtension = { Self.withMainlandExtension(text, region: region, areaCode: areaCode) }
     do {
       let number = try PhoneNumber(text, region: region, areaCode: areaCode)
-      self = number.standing == .possible ? withExtension() ?? number : number
+      self =
+        number.standing == .possible
+        ? withExtension() ?? Self.across(text, from: region) ?? number : number
     } catch {
-      guard let mainland = Self.mainlandMobile(text) ?? withExtension() else { throw error }
-      self = mainland
+      guard
+        let other = Self.mainlandMobile(text) ?? withExtension() ?? Self.across(text, from: region)
+      else { throw error }
+      self = other
     }
+  }
+
+  private static func across(_ text: String, from region: Region) -> PhoneNumber? {
+    guard let other = [Region.taiwan: Region.china, .china: .taiwan][region],
+      let number = try? PhoneNumber(text, region: other), number.standing == .valid
+    else { return nil }
+    if other == .taiwan, number.e164?.wholeMatch(of: /\+8869\d{8}/) != nil { return number }
+    guard let area = LookAlikes.repaired(text).wholeMatch(of: /\D*(0\d+)\D.*/)?.1,
+      other.hasAreaCode(String(area)), !region.hasAreaCode(String(area)),
+      // 0912 is Yulin too, and how mobile numbers begin at home.
+      other == .taiwan || !area.hasPrefix("09")
+    else { return nil }
+    return number
   }
 
   private static func mainlandMobile(_ text: String) -> PhoneNumber? {

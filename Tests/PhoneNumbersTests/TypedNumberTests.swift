@@ -25,6 +25,25 @@ import Testing
   }
 
   @Test(
+    "an area code that only the other side of the strait has says where a number is",
+    arguments: [
+      ("021-6234-5678", Region.taiwan, "+862162345678"),
+      ("(0755) 26012345", .taiwan, "+8675526012345"),
+      ("02-2345-6789", .china, "+886223456789"), ("0912-345-678", .china, "+886912345678"),
+    ])
+  func acrossTheStrait(text: String, region: Region, e164: String) throws {
+    let number = try PhoneNumber(typed: text, region: region, areaCode: "02")
+    #expect(number.e164 == e164 && number.standing == .valid)
+  }
+
+  @Test(
+    "one digit too many is not a number on the other side",
+    arguments: ["02-2345-67890", "0223456 7890"])
+  func notAcross(text: String) {
+    #expect((try? PhoneNumber(typed: text, region: .taiwan))?.region != .china)
+  }
+
+  @Test(
     "digits behind a last dash are an extension on the Mainland",
     arguments: [
       ("010-65529988-8001", "+861065529988", "8001"),
