@@ -12,6 +12,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case dialerCommand = "dialer-command"
   /// The SIP account, `sip:name@server`; its password is not a setting.
   case sipAccount = "sip-account"
+  /// The SIP account whose password is kept.
+  case passwordAccount = "password-account"
   /// How the SIP provider wants numbers: `e164`, `national`, `00`.
   case sipNumbers = "sip-numbers"
   /// The SIP address of the telephone on the table.

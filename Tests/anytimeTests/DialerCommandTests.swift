@@ -223,11 +223,14 @@ import Testing
     #expect(first.status == 0 && first.errors.isEmpty)
     let warning = words(
       "dialer-password-of-other",
-      ["before": "sip:a@old.example", "account": "sip:b@new.example"])
+      ["other": "sip:a@old.example", "account": "sip:b@new.example"])
     let second = try anytime.run("dialer", "use", "sip", "b@new.example", language: language)
     #expect(second.status == 0 && second.errors == warning + "\n")
     #expect(second.errors.contains("sip:a@old.example"))
     #expect(second.errors.contains("anytime dialer use sip \"sip:b@new.example\" --password-file"))
+    let again = try anytime.run("dialer", "use", "sip", "d@new.example", language: language)
+    #expect(
+      again.errors.contains("sip:a@old.example") && !again.errors.contains("sip:b@new.example"))
     let third = try anytime.run(
       "dialer", "use", "sip", "c@new.example", "--password-file", file.path, language: language)
     #expect(third.status == 0 && third.errors.isEmpty)

@@ -127,7 +127,7 @@ struct SettingRule {
     let limits = PictureLimits()
     return switch key {
     case .language: (.language(languages), nil)
-    case .region: (.region, Region.taiwan.code)
+    case .region: (.region, nil)
     case .area: (.areaCode, nil)
     case .dialer: (.choice(Dialers.all.map { $0.identifier }), Dialers.standard)
     case .dialerCommand: (.command(place: ArgumentTemplate.place), nil)
@@ -143,7 +143,7 @@ struct SettingRule {
     case .limitPixels: (.number(1_000_000...500_000_000), String(limits.pixels))
     case .limitSeconds: (.number(1...600), String(Int(limits.seconds)))
     case .limitMemory: (.number(200_000_000...16_000_000_000), String(limits.memory))
-    case .person, .removed, .started: nil
+    case .person, .removed, .started, .passwordAccount: nil
     }
   }
 }

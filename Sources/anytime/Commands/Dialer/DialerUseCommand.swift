@@ -35,7 +35,6 @@ struct DialerUseCommand: ParsableCommand {
     let book = try session.addressBook
     let owner = try options.person.map { _ in try session.person.id }
     var configuration = try session.dialerConfiguration
-    let before = configuration.account
     let change = try command.map { try setting($0, in: &configuration) }
     let form = try numbers.map { try SettingRule.checked($0, for: .sipNumbers) }
     // Nothing is stored that could not be made into a dialer.
@@ -50,6 +49,7 @@ struct DialerUseCommand: ParsableCommand {
     if let form { try book.setSetting(.sipNumbers, to: form, of: owner) }
     if let (key, value) = change ?? nil { try book.setSetting(key, to: value, of: owner) }
     try book.setSetting(.dialer, to: dialer.identifier, of: owner)
+    if password != nil { try book.setSetting(.passwordAccount, to: configuration.account) }
     if options.json {
       try JSONLine.print(["dialer": dialer.identifier])
     } else {
@@ -59,7 +59,7 @@ struct DialerUseCommand: ParsableCommand {
     }
     guard Self.withAccount.contains(name), password == nil else { return }
     if hasPassword {
-      warnOfPassword(before: before, now: configuration.account)
+      warnOfPassword(of: try book.setting(.passwordAccount), now: configuration.account)
     } else if name == "sip" {
       Console.warn(words("dialer-password-missing"))
     }
@@ -70,10 +70,10 @@ struct DialerUseCommand: ParsableCommand {
   /// The password of the account before is kept: most accounts change by a letter or a port, and
   /// what was dropped would have to be typed again. It never leaves this computer readable (RFC 3261,
   /// 22), and a server that does not know it calls nobody.
-  private func warnOfPassword(before: String?, now: String?) {
-    guard let before, let now, before != now else { return }
+  private func warnOfPassword(of other: String?, now: String?) {
+    guard let other, let now, other != now else { return }
     Console.warn(
-      words("dialer-password-of-other", ["before": .text(before), "account": .text(now)]))
+      words("dialer-password-of-other", ["other": .text(other), "account": .text(now)]))
   }
 
   /// The setting that the value is for; nil where there is no such dialer.
