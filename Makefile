@@ -63,7 +63,7 @@ bench-reading: packages release ## how well cards are read, beside other engines
 	$(PYTHON) Documentation/benchmarks/reading.py
 
 .PHONY: bench-terminal
-bench-terminal: packages release ## how soon screens are painted, and 100,000 random events
+bench-terminal: packages release ## how soon screens are painted, and 200,000 random events
 	$(PYTHON) Documentation/benchmarks/terminal.py paint
 	$(PYTHON) Documentation/benchmarks/terminal.py soak
 

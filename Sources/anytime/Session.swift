@@ -74,14 +74,31 @@ final class Session: Sendable {
   }
 
   /// The region of numbers written without a country code: of the option, else of the setting, else
-  /// of the person's own number, else Taiwan.
+  /// of the person's own number, else the usual one of their language.
   ///
   /// - Throws: ``CommandFailure`` for an option that names no region.
   func region(option: String? = nil) throws -> Region {
     if let option { return Region(code: try SettingRule.checked(option, for: .region)) }
     let person = try person
     if let code = try addressBook.setting(.region, of: person.id) { return Region(code: code) }
-    return person.number.flatMap { Region(of: $0) } ?? .taiwan
+    if let own = person.number.flatMap({ Region(of: $0) }) { return own }
+    return try usualRegion(language: person.language)
+  }
+
+  /// Where numbers are taken to be written while nobody said where: on the Mainland by those who read
+  /// its characters, else in Taiwan, or where the system's Chinese is from.
+  ///
+  /// - Parameter language: the tag of a person's own; without one the home's counts, then `LC_ALL`,
+  ///   `LC_MESSAGES` and `LANG`, such as `zh_HK.UTF-8`.
+  func usualRegion(language: String?) throws -> Region {
+    if let tag = try language ?? addressBook.setting(.language) {
+      return tag == Language.simplifiedChinese.tag ? .china : .taiwan
+    }
+    let environment = ProcessInfo.processInfo.environment
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    return locale?.prefixMatch(of: /zh_([A-Z]{2})(?![A-Za-z])/).map { Region(code: String($0.1)) }
+      ?? .taiwan
   }
 
   /// The area code that completes bare local numbers: of the option, else of the setting.

@@ -36,6 +36,44 @@ import Testing
     #expect(try isDialled("(212) 555-0199", as: "+12125550199", of: "Mary", in: command))
   }
 
+  @Test func withoutEitherTheLanguageSaysIt() throws {
+    let command = try BuiltCommand()
+    let added = try command.run(
+      "people", "add", "--name", "王建国", "--number", "021-6234-5678", "--language", "zh-Hans",
+      "--json")
+    #expect(added.output.contains("+862162345678"))
+    _ = try command.run("people", "edit", "王建国", "--number", "none")
+    #expect(try command.run("settings", "region").output == "CN\n")
+    #expect(try isDialled("021-6234-5679", as: "+862162345679", of: "李伟", in: command))
+    _ = try command.run("people", "edit", "王建国", "--language", "zh-Hant")
+    #expect(try command.run("settings", "region").output == "TW\n")
+  }
+
+  @Test(
+    "nobody has said anything yet",
+    arguments: [
+      ("zh_CN.UTF-8", "CN"), ("zh_TW.UTF-8", "TW"), ("zh_HK.UTF-8", "HK"), ("en_US.UTF-8", "TW"),
+      ("C", "TW"),
+    ])
+  func theSystemSaysIt(language: String, region: String) throws {
+    let command = try BuiltCommand()
+    #expect(try command.run(["settings", "region"], language: language).output == region + "\n")
+  }
+
+  @Test("numbers may have been stored before", arguments: languages)
+  func aNewRegionTellsOfNumbersOfOthers(language: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("settings", "region", "TW")
+    for (name, number) in [("Ann", "0912-345-678"), ("Bob", "+86 138 1234 5678"), ("Tom", "119")] {
+      _ = try command.run("contacts", "add", "--name", name, "--number", number, "--yes")
+    }
+    let told = try Checkout.words(language)("settings-region-others", ["count": 1])
+    for (region, isTold) in [("CN", true), ("TW", true), ("US", false)] {
+      let ending = try command.run(["settings", "region", region], language: language)
+      #expect(ending.status == 0 && ending.output.contains(told) == isTold, "\(region)")
+    }
+  }
+
   @Test func anOptionComesBeforeBoth() throws {
     let command = try BuiltCommand.reading()
     _ = try command.run("people", "add", "--name", "陳美玲", "--number", "02-2345-6789")

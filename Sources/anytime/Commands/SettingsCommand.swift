@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Guide
 import Locales
+import PhoneNumbers
 
 /// `settings [KEY [VALUE]]`: lists, shows, sets and forgets the settings of the home or, with
 /// `--person`, of one person.
@@ -70,6 +71,17 @@ struct SettingsCommand: ParsableCommand {
             "name": person.name.map { .text($0) } ?? .message(Message("settings-nameless")),
           ]))
     }
+    if rule.key == .region { try tellOfOtherRegions(than: session.region(), session) }
+  }
+
+  /// Says how many numbers are of another region: they may have been stored before this one was set.
+  private func tellOfOtherRegions(than region: Region, _ session: Session) throws {
+    let numbers = try session.addressBook.contacts(of: session.person.id).flatMap(\.numbers)
+    let others = numbers.count { number in
+      Region(of: number.dialled).map { $0.countryCode != region.countryCode } ?? false
+    }
+    guard others > 0 else { return }
+    Console.print(words("settings-region-others", ["count": .number(others)]))
   }
 
   private func show(_ rule: SettingRule, _ session: Session, withHelp: Bool) throws {
@@ -77,8 +89,8 @@ struct SettingsCommand: ParsableCommand {
     let ofHome = try book.setting(rule.key)
     let effective = try Self.value(of: rule.key, session.person, book)
     let value =
-      effective.map { SettingRule.number($0, for: rule.key).map(String.init) ?? $0 }
-      ?? rule.standard
+      try effective.map { SettingRule.number($0, for: rule.key).map(String.init) ?? $0 }
+      ?? (rule.key == .region ? session.region().code : rule.standard)
     let source = effective == nil ? "standard" : effective == ofHome ? "home" : "person"
     if options.json {
       return try JSONLine.print(SettingLine(key: rule.key.rawValue, value: value, source: source))

@@ -46,9 +46,6 @@ struct CallsCommand: ParsableCommand {
     calendar.firstWeekday = 2
     let summary = CallSummary(calls: calls, now: .now, calendar: calendar)
     if options.json { return try JSONLine.print(summary) }
-    func name(_ name: String?) -> Message.Argument {
-      name.map(Message.Argument.text) ?? .message(Message("calls-summary-nobody"))
-    }
     Console.print(
       words(
         "calls-summary-counts",
@@ -57,17 +54,17 @@ struct CallsCommand: ParsableCommand {
           "month": .number(summary.month),
         ]))
     for (key, person) in [("most", summary.most), ("least", summary.least)] {
+      guard let person else { continue }
       Console.print(
-        words(
-          "calls-summary-\(key)",
-          ["name": name(person?.name), "count": .number(person?.calls ?? 0)]))
+        words("calls-summary-\(key)", ["name": .text(person.name), "count": .number(person.calls)]))
     }
     if let days = summary.daysSinceLast {
       Console.print(words("calls-summary-last", ["days": .number(days)]))
     }
     for (key, run) in [("longest", summary.longest), ("current", summary.current)] {
+      guard let name = run.name else { continue }
       Console.print(
-        words("calls-summary-\(key)", ["days": .number(run.days), "name": name(run.name)]))
+        words("calls-summary-\(key)", ["days": .number(run.days), "name": .text(name)]))
     }
   }
 

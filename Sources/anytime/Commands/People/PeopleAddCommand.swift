@@ -23,8 +23,8 @@ struct PeopleAddCommand: ParsableCommand {
   func run() throws {
     let session = Session(options: options, makesHome: true)
     let name = try PersonalName.normalized(name)
-    let number = try details.number(in: session)
     let language = try details.language(in: session)
+    let number = try details.number(in: session, language: language)
     var seen: [Person.ID] = []
     while true {
       switch try session.addressBook.addPerson(

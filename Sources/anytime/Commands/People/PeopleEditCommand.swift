@@ -24,12 +24,14 @@ struct PeopleEditCommand: ParsableCommand {
     }
     let session = Session(options: options)
     let book = try session.addressBook
-    let id = try book.person(matching: who).id
+    let known = try book.person(matching: who)
     let name = try self.name.map { try PersonalName.normalized($0) }
     let isNumberless = details.number == "none"
-    let number = try isNumberless ? nil : details.number(in: session)
     let language = try details.language(in: session)
-    let person = try book.editPerson(id) {
+    let number =
+      try isNumberless
+      ? nil : details.number(in: session, language: language ?? known.language)
+    let person = try book.editPerson(known.id) {
       $0.name = name ?? $0.name
       $0.number = isNumberless ? nil : number ?? $0.number
       $0.language = language ?? $0.language

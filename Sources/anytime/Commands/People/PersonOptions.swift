@@ -10,7 +10,11 @@ struct PersonOptions: ParsableArguments {
   var language: String?
 
   /// As it is stored; nil where nothing was said.
-  func number(in session: Session) throws -> String? { try number.map(session.ownNumber) }
+  ///
+  /// - Parameter language: the tag of the person's own, where they have one.
+  func number(in session: Session, language: String?) throws -> String? {
+    try number.map { try session.ownNumber($0, language: language) }
+  }
 
   /// As it is stored; nil where nothing was said.
   func language(in session: Session) throws -> String? {

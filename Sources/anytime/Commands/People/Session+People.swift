@@ -24,8 +24,11 @@ extension Session {
   }
 
   /// The number of a person of this home, in E.164: a whole one that reaches a private person.
-  func ownNumber(_ text: String) throws -> String {
-    let region = try addressBook.setting(.region).map { Region(code: $0) } ?? .taiwan
+  ///
+  /// - Parameter language: the tag of the person's own, where they have one.
+  func ownNumber(_ text: String, language: String?) throws -> String {
+    let region =
+      try addressBook.setting(.region).map { Region(code: $0) } ?? usualRegion(language: language)
     let number = try PhoneNumber(
       typed: text, region: region, areaCode: addressBook.setting(.area))
     guard let e164 = number.e164, number.serviceNumber == nil else {
