@@ -114,21 +114,15 @@ struct FeedJourney: Journey {
   }
 
   private mutating func perform(_ action: Action?) -> Turn<JourneyExit> {
+    guard let action else { return .stay }
+    hasSaid = false
     switch action {
     case .like(let post, let isLiked):
-      hasSaid = false
       return .perform(.like(post.id, isLiked), .loadPost(.same(post)))
-    case .older(let post):
-      hasSaid = false
-      return .perform(.loadPost(.older(than: post)))
-    case .newer(let post):
-      hasSaid = false
-      return .perform(.loadPost(.newer(than: post)))
-    case .part(let next):
-      hasSaid = false
-      part = next
+    case .older(let post): return .perform(.loadPost(.older(than: post)))
+    case .newer(let post): return .perform(.loadPost(.newer(than: post)))
+    case .part(let next): part = next
     case .say: step = .say(SayJourney())
-    case nil: break
     }
     return .stay
   }

@@ -806,6 +806,8 @@ import Testing
     #expect(
       story.performed.contains(.say(sentence: Message("ready-eaten"), picture: nil)))
     #expect(story.screen.paragraphs.first == story.words("family-said"))
+    story.press(2)
+    #expect(!story.screen.paragraphs.contains(story.words("family-said")))
   }
 
   @Test func underAKioskZeroNeverLeaves() throws {
