@@ -784,6 +784,21 @@ import Testing
     #expect(story.performed.contains(.like("b", false)))
   }
 
+  @Test func olderAndNewerLeadFromPostToPostAndALikeStays() throws {
+    var story = try Story(InventedHome(posts: Post.some))
+    story.press(3)
+    #expect(story.screen.choices.map(\.digit) == [1, 2, 4])
+    story.press(2)
+    #expect(story.screen.choices.map(\.digit) == [1, 2, 3, 4])
+    story.press(1)
+    #expect(story.performed.last == .loadPost(.same(Post.some[1])))
+    story.press(2, 3)
+    #expect(story.screen.subject?.picture == .stored("flower"))
+    story = try Story(InventedHome(posts: Array(Post.some.prefix(2))))
+    story.press(3, 2)
+    #expect(story.screen.choices.map(\.digit) == [1, 3, 4])
+  }
+
   @Test func whatOneSaidOneselfIsNoAddress() throws {
     var story = try Story(InventedHome(posts: Post.some))
     story.press(3, 2, 2)

@@ -176,6 +176,20 @@ import Testing
     #expect(page.offset == 0 && page.total == 3)
   }
 
+  @Test func thePostBeforeAndAfterIsTheNextOneAndTheLastStays() throws {
+    let posts = try ["早安", "午安", "晚安"].map { try book.addPost(by: me.id, text: $0) }
+    func text(_ place: FeedPlace) -> String? {
+      guard case .post(let shown) = perform(.loadPost(place)) else { return nil }
+      return shown?.post.text
+    }
+    #expect(text(.newest) == "晚安")
+    #expect(text(.older(than: posts[2])) == "午安" && text(.newer(than: posts[0])) == "午安")
+    #expect(text(.older(than: posts[0])) == "早安" && text(.newer(than: posts[2])) == "晚安")
+    // What was taken back meanwhile is no trouble.
+    try book.removePost(posts[1].id, by: me.id)
+    #expect(text(.same(posts[0])) == "早安" && text(.same(posts[1])) == "晚安")
+  }
+
   @Test func aPhotographOfTheInboxMayHaveANameInAnOldWritingSystem() throws {
     let inbox = own.folder.appendingPathComponent("inbox", isDirectory: true)
     try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
