@@ -69,6 +69,12 @@ import Testing
     #expect(story.screen.paragraphs == [story.words("call-nobody")])
   }
 
+  @Test func whoIsAloneIsNotAskedToChoose() throws {
+    var story = try Story()
+    story.press(4, 4, 3)
+    #expect(story.screen.paragraphs == [story.words("who-people-alone")])
+  }
+
   @Test func peopleOfOneNameAreToldApartAndWhoIsHereIsMarked() throws {
     let people = [
       InventedHome.facts.person, Person(id: "you", name: "林阿嬤", number: "+886922333444"),

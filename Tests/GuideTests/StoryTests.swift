@@ -774,6 +774,37 @@ import Testing
     var story = try Story(facts: facts)
     story.press(4, 3)
     #expect(story.performed.contains(.loadLanguages))
+    story.press(0)
+    #expect(story.screen.paragraphs == [story.words("settings-question")])
+  }
+
+  @Test func theLanguageInUseIsMarkedAndAnotherTakesEffect() throws {
+    var story = try Story()
+    story.press(4, 3, 1)
+    #expect(story.label(1) == "中文（台灣）")
+    #expect(story.label(3) == story.words("settings-chosen", ["choice": "English"]))
+    story.press(1)
+    #expect(story.performed.last == .change(.language(.traditionalChinese)))
+    #expect(story.label(1) == story.words("settings-chosen", ["choice": "中文（台灣）"]))
+    story.press(0)
+    #expect(story.screen.title == story.words("settings-words"))
+  }
+
+  @Test func nameAndNumberAreMendedFromWhatTheyAre() throws {
+    var story = try Story()
+    story.press(4, 4)
+    #expect(story.screen.subject?.secondText == "0912-000-111")
+    story.press(1)
+    #expect(story.screen.entry?.value == "林阿嬤")
+    story.type("林美玉")
+    #expect(story.screen.subject?.text == "林美玉")
+    story.press(2)
+    #expect(story.screen.entry?.value == "0912-000-111")
+    // Other homes know her by it.
+    story.type("2345-6789")
+    #expect(story.screen.paragraphs.first == story.words("start-number-whole"))
+    story.type("0922-333-444")
+    #expect(story.screen.subject?.secondText == "0922-333-444")
   }
 
   @Test func aPostIsLikedAndTheLikeTakenBack() throws {
