@@ -759,6 +759,24 @@ import Testing
     #expect(story.performed.last == .change(.started))
   }
 
+  @Test func whatIsTypedAtTheFirstStartIsKept() throws {
+    var facts = InventedHome.facts
+    facts.isStarted = false
+    var story = try Story(facts: facts)
+    story.press(1)
+    story.type(" 阿公 ")
+    #expect(story.performed.last == .change(.name("阿公")))
+    story.press(0)
+    #expect(story.screen.title == story.words("start-name-title"))
+    story.press(0)
+    #expect(story.screen.choices.count == 3)
+    story.press(1)
+    story.type("阿公")
+    story.type("0922-333-444")
+    #expect(story.app.isHome && story.app.facts.isStarted)
+    #expect(story.app.facts.person.number == "+886922333444")
+  }
+
   @Test func theVoiceIsTurnedOnAndOffInTheSettings() throws {
     var story = try Story()
     story.press(4, 3, 2)
