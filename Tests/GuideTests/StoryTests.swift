@@ -233,6 +233,25 @@ import Testing
     #expect(story.app.isHome)
   }
 
+  /// Else a person would stand before a moment that never ends.
+  @Test(arguments: [
+    ([1], "loadContacts", "home-question"), ([3], "loadPost", "home-question"),
+    ([4, 3, 1], "loadLanguages", "settings-question"),
+    ([2, 1, 1], "takePhoto", "photo-question"), ([2, 1, 2], "lookIntoInbox", "photo-question"),
+    ([3, 4, 3, 1, 1], "say(", "say-question"),
+  ])
+  func whatCouldNotBeDoneLeadsBackToWhereItWasChosen(
+    digits: [Int], failing: String, question: String
+  ) throws {
+    var story = try Story { effect, _ in
+      "\(effect)".hasPrefix(failing) ? .failed(Message("trouble-unexpected")) : nil
+    }
+    for digit in digits { story.press(digit) }
+    #expect(story.app.isTroubled)
+    story.press(1)
+    #expect(story.screen.paragraphs == [story.words(question)])
+  }
+
   @Test func aClearCardIsStoredWithFourYeses() throws {
     var story = try Story(InventedHome(readings: [[.clear]]))
     story.photograph()
