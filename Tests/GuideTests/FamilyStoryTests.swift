@@ -48,11 +48,19 @@ import Testing
   @Test func whoHasAPictureIsNotAskedForOne() throws {
     let contact = Contact.sample(
       id: "1", name: "陳美玲", numbers: ["+886223456781"], picture: "face")
-    var story = try Story(InventedHome(contacts: [contact], readings: [[.namesake]]))
+    var story = try Story(InventedHome(contacts: [contact], readings: [[.namesake]])) {
+      effect, _ in
+      guard case .addNumber(let card, _) = effect else { return nil }
+      var changed = contact
+      changed.numbers.append(Contact.Number(.init(card.number)))
+      return .stored(changed)
+    }
     story.photograph()
     story.press(1, 1, 1)
     #expect(story.screen.title == story.words("add-saved-title"))
     #expect(story.screen.subject?.picture == .stored("face"))
+    // The number that was added, not the first that she has.
+    #expect(story.screen.subject?.secondText == "0912-345-999")
   }
 
   @Test func whoWasRemovedWhileTheConfirmationStoodIsNotCalled() throws {

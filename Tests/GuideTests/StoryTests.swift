@@ -560,11 +560,25 @@ import Testing
     #expect(story.screen.subject?.secondText == "02-2345-6781")
     story.press(2)
     #expect(story.screen.subject?.secondText == "02-2345-6782")
+    // Who is not meant is not asked about again after going back.
+    story.press(0, 1)
+    #expect(story.screen.subject?.secondText == "02-2345-6782")
     story.press(1)
     guard case .addNumber(_, to: "2") = story.performed.last else {
       Issue.record("not added to the second: \(story.performed)")
       return
     }
+  }
+
+  @Test func beforeANamesakeIsAnsweredTheNameCanStillBeMended() throws {
+    let person = Contact.sample(id: "1", name: "陳美玲", numbers: ["+886223456781"])
+    var story = try Story(InventedHome(contacts: [person], readings: [[.namesake]]))
+    story.photograph()
+    story.press(1, 1, 0, 0, 1)
+    #expect(story.screen.title == story.words("add-name-title"))
+    // The handwriting, after all.
+    story.press(1, 0, 2, 3)
+    #expect(story.stored.map(\.name) == [nil])
   }
 
   @Test func whoMayBeMeantIsShownWithTheExtensionThatIsDialledByHand() throws {
@@ -598,6 +612,7 @@ import Testing
     story.press(1)
     #expect(story.screen.paragraphs == [story.words("add-known")])
     #expect(story.screen.subject?.text == "陳美玲")
+    #expect(story.screen.subject?.secondText == "0912-345-678")
     story.press(2)
     #expect(story.screen.title == story.words("call-confirm-title"))
   }
@@ -751,7 +766,9 @@ import Testing
     story.press(1)
     #expect(story.screen.title == story.words("add-service-title"))
     #expect(story.stored.isEmpty)
-    story.press(1, 1)
+    story.press(2)
+    #expect(story.screen.title == story.words("add-number-title"))
+    story.press(1, 1, 1)
     #expect(story.stored.first?.number.dialled == "110")
   }
 
