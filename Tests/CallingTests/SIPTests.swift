@@ -229,18 +229,22 @@ import Testing
   @Test func theTelephoneOnTheTableRingsFirstAndIsConnected() throws {
     let peer = try SIPPeer(.transfers("200 OK"))
     var states: [CallState] = []
-    let dialer = try DeskphoneDialer(configuration: peer.configuration())
+    var configuration = try peer.configuration(account: "me@localhost:\(peer.port)")
+    configuration.numbers = .national
+    let dialer = try DeskphoneDialer(configuration: configuration)
     #expect(try dialer.dial(confirmedCall()) { states.append($0) } == .asked)
     #expect(states == [.asked])
     #expect(peer.wire.contains("INVITE sip:desk@127.0.0.1:\(peer.port)"))
-    #expect(peer.wire.contains("Refer-To: sip:+886912345678@127.0.0.1:\(peer.port)"))
+    // It calls through the account's server, which wants numbers in its own way.
+    #expect(peer.wire.contains("Refer-To: sip:0912345678@localhost:\(peer.port)"))
   }
 
   @Test(
     "What the telephone on the table tells of its call is told as it is",
     arguments: [
-      ("486 Busy Here", CallOutcome.busy), ("480 Temporarily Unavailable", .noAnswer),
-      ("408 Request Timeout", .noAnswer),
+      ("486 Busy Here", CallOutcome.busy), ("600 Busy Everywhere", .busy),
+      ("480 Temporarily Unavailable", .noAnswer), ("408 Request Timeout", .noAnswer),
+      ("487 Request Terminated", .noAnswer),
     ])
   func notTransferred(status: String, expected: CallOutcome) throws {
     let peer = try SIPPeer(.transfers(status))
@@ -264,6 +268,29 @@ import Testing
       #expect([603, 404, 405].contains(status))
       #expect(peer.hears("BYE sip:"))
     }
+  }
+
+  @Test func whoHangsUpDoesNotWaitForTheTelephoneOnTheTable() throws {
+    let peer = try SIPPeer(.transfersForEver)
+    let dialer = try DeskphoneDialer(configuration: peer.configuration(ringLimit: .seconds(60)))
+    let started = ContinuousClock.now
+    let wire = peer.folder.appendingPathComponent("messages")
+    Thread.detachNewThread {
+      while (try? String(contentsOf: wire, encoding: .utf8))?.contains("202 Accepted") != true {
+        usleep(10_000)
+      }
+      dialer.hangUp()
+    }
+    #expect(try dialer.dial(confirmedCall()) == .asked)
+    #expect(ContinuousClock.now - started < .seconds(30))
+  }
+
+  @Test func aTelephoneOnTheTableThatIsNotThereIsNotSaidToBeLeftLying() throws {
+    let peer = try SIPPeer(.answers)
+    var configuration = try peer.configuration(silenceLimit: .seconds(1))
+    configuration.deskphone = "desk@127.0.0.1:\(try SIPProgram.freePort())"
+    let dialer = try DeskphoneDialer(configuration: configuration)
+    #expect(throws: DialerError.serverSilent("127.0.0.1")) { try dialer.dial(confirmedCall()) }
   }
 
   @Test func aTelephoneOnTheTableThatNobodyPicksUpCallsNobody() throws {

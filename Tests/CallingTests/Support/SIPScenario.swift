@@ -119,6 +119,11 @@ struct SIPScenario {
       .receive("BYE").reply("200 OK")
   }
 
+  /// A telephone on the table that is picked up and never tells what came of its call.
+  static let transfersForEver = SIPScenario().receiveCall().reply("180 Ringing")
+    .reply("200 OK", talks: true).receive("ACK").receive("REFER").reply("202 Accepted")
+    .pause(milliseconds: 60_000)
+
   /// A telephone on the table that is picked up and calls nobody.
   static func refusesTransfer(_ status: String) -> SIPScenario {
     SIPScenario().receiveCall().reply("180 Ringing").reply("200 OK", talks: true)
