@@ -41,6 +41,28 @@ import Testing
     #expect(mock.stored.isEmpty)
   }
 
+  @Test(arguments: ["exit 0", "exit 1", "/bin/sleep 60"])
+  func aKeyringThatDoesNotKeepThePasswordLeavesItToTheFile(does: String) throws {
+    let programs = try FakePrograms()
+    try programs.add("secret-tool", then: does)
+    var configuration = programs.configuration(patience: .seconds(2))
+    configuration.folder = programs.folder
+    #expect(try !Secret(configuration).write("s3cret"))
+    #expect(try Secret(configuration).read() == "s3cret")
+  }
+
+  @Test func eachHomeHasAPasswordOfItsOwn() throws {
+    let mock = try SecretServiceMock()
+    var other = mock.configuration
+    other.folder = mock.folder.appendingPathComponent("other", isDirectory: true)
+    try FileManager.default.createDirectory(at: other.folder, withIntermediateDirectories: true)
+    #expect(try Secret(mock.configuration).write("s3cret"))
+    #expect(try Secret(other).write("another"))
+    #expect(try Secret(mock.configuration).read() == "s3cret")
+    try Secret(other).write(nil)
+    #expect(try Secret(mock.configuration).read() == "s3cret")
+  }
+
   @Test func whatAnAccountCannotHoldIsRefused() throws {
     let mock = try SecretServiceMock()
     let secret = Secret(mock.configuration)
