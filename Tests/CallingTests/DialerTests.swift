@@ -70,7 +70,13 @@ import Testing
     let programs = try FakePrograms()
     let dialer = LinkDialer(configuration: programs.configuration())
     try programs.add(
-      "gio", then: "echo 'Default application for “x-scheme-handler/tel”: phone.desktop'")
+      "gio",
+      then: """
+        if [ "$LC_ALL" = C ]
+        then echo 'Default application for “x-scheme-handler/tel”: phone.desktop'
+        else echo '“x-scheme-handler/tel”的預設應用程式：phone.desktop'
+        fi
+        """)
     #expect(try dialer.check() == [Proof(.app, "phone.desktop")])
     try programs.add("gio", then: "echo 'No default applications for “x-scheme-handler/tel”'")
     #expect(throws: DialerError.noHandler) { try dialer.check() }
