@@ -96,6 +96,26 @@ import Testing
     #expect(both.output == "李先生  0933-331-922\n1922\n" && both.status == 2)
   }
 
+  @Test func moreThanNineNumbersAreNoChoice() throws {
+    let more = (1...7).flatMap { ["--number", "0933-333-33\($0)"] }
+    _ = try anytime.run(["contacts", "add", "--name", "王老師"] + more)
+    let terminal = try PseudoTerminal(["call", "王"], home: anytime.home)
+    #expect(terminal.wait(for: "10 numbers match."), "\(terminal.screen.text)")
+    #expect(terminal.end() == 2)
+  }
+
+  /// Else it would read the keys that are meant for the screen, and write into it.
+  @Test func theProgramThatCallsHasNoPartOfTheTerminal() throws {
+    let file = anytime.home.appendingPathComponent("seen").path
+    let command = "sh -c 'readlink /proc/self/fd/0 /proc/self/fd/2 > \(file)' {number}"
+    #expect(try anytime.run("dialer", "use", "command", command).status == 0)
+    let terminal = try PseudoTerminal(["call", "王小明"], home: anytime.home)
+    #expect(terminal.wait(for: "1 = call, 0 = do not call:"))
+    terminal.send("1\n")
+    #expect(terminal.wait(for: "The telephone was asked to call"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "/dev/null\n/dev/null\n")
+  }
+
   @Test(
     "Without anybody to ask nobody is called",
     arguments: [
