@@ -72,6 +72,75 @@ import Testing
     #expect(try book.calls(of: owner, limit: 9).map(\.outcome) == ["asked"])
   }
 
+  @Test func whoPressesDuringACallWritesNoSecondLine() throws {
+    let owner = try book.currentPerson().id
+    let log = try log("true {number}", owner: owner, faults: Faults())
+    _ = try log.place(call) { _ in
+      #expect(throws: DialerError.alreadyCalling) { try log.place(call) }
+    }
+    #expect(try book.calls(of: owner, limit: 9).map(\.outcome) == ["asked"])
+  }
+
+  /// A telephone with a call that an earlier process left, or without.
+  struct LeftDialer: Dialer {
+    static let identifier = "left"
+    static let knows = Set(CallState.allCases)
+    static let isTelephoneLine = false
+    static let isTriedOnTelephone = false
+    var hasCall = false
+    init(configuration: DialerConfiguration) {}
+    func check() -> [Proof] { [] }
+    func start(_ call: ConfirmedCall, report: (CallState) -> Void) -> CallOutcome {
+      report(.asked)
+      return .asked
+    }
+    func endLeftover(number: String) -> Bool { hasCall }
+  }
+
+  /// What the log says of a call that a process left, once the next one has settled it.
+  private func settled(
+    _ state: CallState, hasCall: Bool?, started: Date = .now
+  ) throws -> String? {
+    let owner = try book.currentPerson().id
+    try book.recordCall(
+      CallRecord(
+        owner: owner, contact: nil, name: "王小明", number: "+886912345678", dialer: "left",
+        outcome: state.rawValue, started: started))
+    try log("true {number}", owner: owner, faults: Faults()).settleLast(
+      made: { name in
+        guard let hasCall, name == "left" else { throw DialerError.noPhone }
+        var dialer = LeftDialer(configuration: DialerConfiguration())
+        dialer.hasCall = hasCall
+        return dialer
+      }, home: home.folder)
+    return try book.calls(of: owner, limit: 1).first?.outcome
+  }
+
+  @Test(
+    "A call that a process left is settled as far as it is known",
+    arguments: [
+      (.talking, true, .ended), (.talking, false, .ended), (.talking, nil, .ended),
+      (.ringing, true, .noAnswer), (.ringing, nil, .noAnswer), (.asked, true, .ended),
+      (.asked, false, .asked), (.asked, nil, .asked), (.begun, true, .ended),
+      (.begun, nil, .begun), (.busy, true, .busy), (.couldNot, true, .couldNot),
+    ] as [(CallState, Bool?, CallState)])
+  func leftover(state: CallState, hasCall: Bool?, outcome: CallState) throws {
+    #expect(try settled(state, hasCall: hasCall) == outcome.rawValue)
+  }
+
+  /// Its telephone may be in another call by now.
+  @Test func aCallOfAnotherDayIsLeftAlone() throws {
+    #expect(try settled(.talking, hasCall: true, started: .now - 90_000) == "talking")
+  }
+
+  @Test func aCallThatGoesOnInAnotherProcessIsNotSettled() throws {
+    let other = Telephone(
+      dialer: LeftDialer(configuration: DialerConfiguration()), home: home.folder)
+    _ = try other.place(call) { state in
+      if state == .asked { #expect((try? settled(.asked, hasCall: true)) == "asked") }
+    }
+  }
+
   @Test func aLogThatAnotherProcessHoldsUpIsWaitedForOnceAndWrittenAfterwards() throws {
     let owner = try book.currentPerson().id
     let faults = Faults()
