@@ -67,8 +67,10 @@ import Testing
     #expect(Array(terminal.screen.lines.dropLast()) == Array(before))
   }
 
-  /// 0 comes with the very 1 that calls: before the telephone is at work.
-  @Test func whoHangsUpAtOnceCallsNobody() throws {
+  /// 0 comes with the very 1 that calls: before the telephone is at work. Whoever has gone away
+  /// could not hang up any more.
+  @Test(arguments: ["0", "\u{3}", nil])
+  func whoHangsUpOrGoesAwayAtOnceCallsNobody(_ key: String?) throws {
     let command = try BuiltCommand()
     let words = try Checkout.words("en")
     let log = command.home.appendingPathComponent("dialled")
@@ -84,8 +86,15 @@ import Testing
     try terminal.answer([("home-question", "1"), ("call-question", "1")], words)
     #expect(terminal.wait(for: words("call-confirm")))
     terminal.settle()
-    terminal.send("10")
-    #expect(terminal.wait(for: words("told-stopped").prefix(20).description))
+    if key == "0" {
+      terminal.send("10")
+      #expect(terminal.wait(for: words("told-stopped").prefix(20).description))
+    } else {
+      terminal.send("1")
+      #expect(terminal.wait(for: words("call-hang-up")), "\(terminal.screen.text)")
+      if let key { terminal.send(key) } else { terminal.hangUp() }
+      #expect(terminal.end() == (key == nil ? 0 : 130))
+    }
     #expect(try command.run("calls").output.contains(words("call-state-stopped")))
     usleep(2_500_000)
     #expect(!FileManager.default.fileExists(atPath: log.path))

@@ -65,6 +65,19 @@ import Testing
     }
   }
 
+  @Test func chosenColoursAreThoseOfTheNextScreen() throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("en")
+    #expect(try command.run("people", "add", "--name", "Grandma").status == 0)
+    let terminal = try PseudoTerminal(
+      ["--lang", "en"], environment: ["COLORTERM": "truecolor"], home: command.home)
+    try terminal.answer(
+      [("home-question", "4"), ("settings-question", "2"), ("colours-question", "2")], words)
+    #expect(terminal.wait { _ in terminal.output.contains("48;2;16;20;24") })
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   /// What comes in one piece is shown in one piece.
   @Test func fastTypingIsPaintedOnce() throws {
     let command = try BuiltCommand()
