@@ -61,8 +61,17 @@ import Testing
     #expect(try anytime.run("calls").output.hasSuffix("0912-345-678  ended\n"))
   }
 
-  @Test func theGuidedScreenTalksAndHangsUp() throws {
-    let terminal = try PseudoTerminal(["--plain"], home: anytime.home)
+  @Test func theGuidedScreenTalksAndHangsUpAndNoVoiceTalksInBetween() throws {
+    let voice = anytime.home.appendingPathComponent("espeak-ng")
+    let heard = anytime.home.appendingPathComponent("heard").path
+    try Data("#!/bin/sh\ncat >> '\(heard)'\n".utf8).write(to: voice)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: voice.path)
+    #expect(try anytime.run("settings", "voice", "on").status == 0)
+    func hears(_ text: String) -> Bool {
+      (try? String(contentsOfFile: heard, encoding: .utf8))?.contains(text) == true
+    }
+    let terminal = try PseudoTerminal(
+      ["--plain"], environment: ["PATH": anytime.home.path + ":/usr/bin:/bin"], home: anytime.home)
     #expect(terminal.wait(for: "Call someone", seconds: 30))
     terminal.send("1\n")
     #expect(terminal.wait(for: "王小明"))
@@ -73,6 +82,8 @@ import Testing
     #expect(terminal.screen.text.contains("Hang up"))
     terminal.send("0\n")
     #expect(terminal.wait(for: "The call has ended.", seconds: 30))
+    #expect(terminal.wait { _ in hears("The call has ended") })
+    #expect(!hears("You are connected"))
     #expect(try baresips().isEmpty)
     terminal.send("0\n")
     #expect(terminal.wait(for: "You call 王小明 most often."))

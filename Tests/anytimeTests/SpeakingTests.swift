@@ -126,6 +126,20 @@ import Testing
     #expect(terminal.end() == 130)
   }
 
+  @Test func turnedOnOnTheScreenItSpeaksAtOnceAndTurnedOffItIsSilent() throws {
+    let words = try #require(words)
+    let terminal = try start()
+    try terminal.answer(
+      [("home-question", "4"), ("settings-question", "3"), ("voice-is-off", "2")], words)
+    let (speaker, text) = try spoken(1, terminal)
+    #expect(text.contains(words("settings-voice-off")), "\(text)")
+    try terminal.answer([("voice-is-on", "2"), ("voice-is-off", "0")], words)
+    try #require(terminal.wait(for: words("settings-question")))
+    #expect(kill(speaker, 0) != 0 && speakers == [speaker])
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   @Test func eachScreenIsSaidWhenItComes() throws {
     let words = try #require(words)
     #expect(try command.run("settings", "voice", "on").status == 0)
