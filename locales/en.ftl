@@ -780,6 +780,11 @@ guided-patience = This takes a few seconds. Press 0 if you would rather stop.
 guided-extension = Once you are through, dial the extension { $extension } yourself.
 guided-list-comma = ,{ " " }
 guided-handwritten-name = the handwritten name
+moment-time = { $part ->
+    [0] { $clock } am
+    [1] { $clock } am
+   *[other] { $clock } pm
+}
 moment-today = today at { $time }
 moment-yesterday = yesterday at { $time }
 moment-date = { $month ->

@@ -734,9 +734,16 @@ guided-patience = 要等几秒钟。不想等了，就按 0。
 guided-extension = 接通以后，请再按分机号 { $extension }。
 guided-list-comma = 、
 guided-handwritten-name = 手写的这一位
-moment-today = 今天 { $time }
-moment-yesterday = 昨天 { $time }
-moment-date = { $year } 年 { $month } 月 { $day } 日 { $time }
+moment-time = { $part ->
+    [0] 凌晨 { $clock }
+    [1] 早上 { $clock }
+    [2] 中午 { $clock }
+    [3] 下午 { $clock }
+   *[other] 晚上 { $clock }
+}
+moment-today = 今天{ $time }
+moment-yesterday = 昨天{ $time }
+moment-date = { $year } 年 { $month } 月 { $day } 日{ $time }
 number-mobile = 手机 { $number }
 number-home = 家里 { $number }
 number-work = 单位 { $number }
@@ -796,7 +803,7 @@ settings-voice-on = 把屏幕上的字读出来
 settings-voice-off = 不要再读了
 voice-is-on = 屏幕上的字会读给您听。按 9 再读一遍。
 voice-is-off = 现在不会读出来。按 9 可以听这一页。
-settings-chosen = { $choice }（现在用这个）
+settings-chosen = { $choice }：现在用这个
 settings-opening = 正在打开。
 text-size-large = 大
 text-size-larger = 更大
@@ -869,7 +876,7 @@ add-reading = 正在认照片上的字。
 add-nothing-title = 照片上没找到字
 add-nothing = 这张照片上看不到姓名和电话。拍亮一点、近一点，会更清楚。
 add-another-photo = 换一张照片
-add-which = { $title }（第 { $n } 个人，共 { $total } 个人）
+add-which = { $title }（第 { $n } 位，共 { $total } 位）
 add-right = 对，没错
 add-wrong = 不对
 add-none-of-these = 都不是

@@ -734,9 +734,16 @@ guided-patience = 要等幾秒鐘。不想等了，就按 0。
 guided-extension = 接通以後，請再按分機 { $extension }。
 guided-list-comma = 、
 guided-handwritten-name = 手寫的這一位
-moment-today = 今天 { $time }
-moment-yesterday = 昨天 { $time }
-moment-date = { $year } 年 { $month } 月 { $day } 日 { $time }
+moment-time = { $part ->
+    [0] 凌晨 { $clock }
+    [1] 早上 { $clock }
+    [2] 中午 { $clock }
+    [3] 下午 { $clock }
+   *[other] 晚上 { $clock }
+}
+moment-today = 今天{ $time }
+moment-yesterday = 昨天{ $time }
+moment-date = { $year } 年 { $month } 月 { $day } 日{ $time }
 number-mobile = 手機 { $number }
 number-home = 家裡 { $number }
 number-work = 公司 { $number }
@@ -796,7 +803,7 @@ settings-voice-on = 把螢幕上的字念出來
 settings-voice-off = 不要再念了
 voice-is-on = 螢幕上的字會念給您聽。按 9 再念一次。
 voice-is-off = 現在不會念出來。按 9 可以聽這一頁。
-settings-chosen = { $choice }（現在用這個）
+settings-chosen = { $choice }：現在用這個
 settings-opening = 正在打開。
 text-size-large = 大
 text-size-larger = 更大
@@ -869,7 +876,7 @@ add-reading = 正在讀照片上的字。
 add-nothing-title = 照片上找不到字
 add-nothing = 這張照片上看不到姓名和電話。拍亮一點、近一點，會比較清楚。
 add-another-photo = 換一張照片
-add-which = { $title }（第 { $n } 個人，共 { $total } 個人）
+add-which = { $title }（第 { $n } 位，共 { $total } 位）
 add-right = 對，沒錯
 add-wrong = 不對
 add-none-of-these = 都不是

@@ -9,17 +9,14 @@ public struct Moment: Hashable, Sendable {
   }
 
   let day: Day
-  /// `14:03`.
-  let time: String
+  /// 0 to 23.
+  let hour: Int
+  let minute: Int
 
   /// How a date is said now, in the calendar's time zone.
   public init(_ date: Date, now: Date, calendar: Calendar) {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    func two(_ number: Int?) -> String {
-      let digits = String(number ?? 0)
-      return digits.count < 2 ? "0" + digits : digits
-    }
-    time = two(parts.hour) + ":" + two(parts.minute)
+    (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
     let days = calendar.dateComponents(
       [.day], from: calendar.startOfDay(for: date), to: calendar.startOfDay(for: now)
     ).day
@@ -31,15 +28,38 @@ public struct Moment: Hashable, Sendable {
     }
   }
 
+  /// As a clock with hands shows it: 下午 2:03.
+  private var time: Message.Argument {
+    let minutes = minute < 10 ? "0\(minute)" : String(minute)
+    return .message(
+      Message(
+        "moment-time",
+        [
+          "part": .number(part),
+          "clock": .text("\((hour + 11) % 12 + 1):\(minutes)"),
+        ]))
+  }
+
+  /// Of the day, as Chinese tells them apart: night, morning, noon, afternoon, evening.
+  private var part: Int {
+    switch hour {
+    case ..<5: 0
+    case ..<12: 1
+    case 12: 2
+    case ..<18: 3
+    default: 4
+    }
+  }
+
   var message: Message {
     switch day {
-    case .today: Message("moment-today", ["time": .text(time)])
-    case .yesterday: Message("moment-yesterday", ["time": .text(time)])
+    case .today: Message("moment-today", ["time": time])
+    case .yesterday: Message("moment-yesterday", ["time": time])
     case .date(let year, let month, let day):
       Message(
         "moment-date",
         [
-          "year": .number(year), "month": .number(month), "day": .number(day), "time": .text(time),
+          "year": .number(year), "month": .number(month), "day": .number(day), "time": time,
         ])
     }
   }

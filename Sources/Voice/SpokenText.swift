@@ -226,7 +226,7 @@ struct SpokenText {
   }
 
   private func say(hour: Int, minute: Int) -> String {
-    let hours = (hour == 2 ? "liang3" : MandarinSentence.numeral(hour)) + " dian3 "
+    let hours = ([1: "yi4", 2: "liang3"][hour] ?? MandarinSentence.numeral(hour)) + " dian3 "
     guard minute > 0 else { return hours }
     let zero = minute < 10 ? MandarinSentence.digit(0) + " " : ""
     return hours + zero + MandarinSentence.numeral(minute) + " fen1 "

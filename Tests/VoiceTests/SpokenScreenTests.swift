@@ -51,6 +51,7 @@ import Testing
       ("en", "dial the extension 12 yourself", "extension 1 2"),
       ("zh-Hant", "今天 13:46", "jin1 tian1 shi2 san1 dian3 si4 shi2 liu4 fen1"),
       ("zh-Hant", "昨天 02:05", "zuo2 tian1 liang3 dian3 ling2 wu3 fen1"),
+      ("zh-Hant", "今天下午 1:46", "xia4 wu3 yi4 dian3 si4 shi2 liu4 fen1"),
       ("zh-Hans", "今天 14:00", "jin1 tian1 shi2 si4 dian3"),
       (
         "zh-Hans", "2021 年 1 月 12 日 09:30",

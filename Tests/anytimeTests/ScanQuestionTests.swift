@@ -219,6 +219,16 @@ import Testing
     #expect(try contacts.map(\.numbers) == [["+886912345678"]])
   }
 
+  @Test func whoseNumberWasNotReadIsAskedForItAndNobodyIsBlamed() throws {
+    try wait(("王小明", "check"), ("", "unread"))
+    let said = try answer([
+      ("scan-ask-right", "1\r"), ("scan-ask-number-typed", "0912345678\r"),
+      ("scan-ask-right", "1\r"),
+    ])
+    #expect(try contacts.map(\.numbers) == [["+886912345678"]])
+    #expect(try !said.output.contains(Checkout.words("en")("scan-not-a-number")))
+  }
+
   @Test func handwritingStandsForTheNameAndWithoutItOneIsAskedFor() throws {
     try wait(("", "unread"), ("0912-345-678", "check"))
     try wait(("", "unread"), ("0922-333-444", "check"), isWritten: false)

@@ -26,7 +26,7 @@ struct ScanConversation {
       switch ask("scan-ask-right", among: ["1", "2", "3", "4", "0"]) {
       case "1":
         guard let number = intake.number(text) else {
-          Console.warn(words("scan-not-a-number"))
+          if !text.isEmpty { Console.warn(words("scan-not-a-number")) }
           guard let typed = number(instead: text, candidates: entry.number.candidates) else {
             return false
           }
