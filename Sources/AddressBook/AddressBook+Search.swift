@@ -82,10 +82,7 @@ extension AddressBook {
     let exact = (others + found).filter { contact in
       contact.id == wanted || contact.name?.lowercased() == wanted
         || (contact.removed == nil && String(contact.place) == text)
-        || contact.numbers.contains {
-          !digits.isEmpty
-            && [$0.e164, $0.dialled].contains { $0.map(ContactKeys.digits) == digits }
-        }
+        || contact.numbers.contains { ContactKeys.digits(of: $0).contains(digits) }
     }
     var ids: Set<Contact.ID> = []
     let likely = isNumber && digits.count < 4 ? others : others + found

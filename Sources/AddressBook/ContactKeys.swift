@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Names
+import PhoneNumbers
 
 /// A contact is found by prefixes of its keys: the name and its readings from each character on, and
 /// each number from the front and from the back. So part of a name is found through the index too,
@@ -10,22 +11,30 @@ enum ContactKeys {
   static func keys(of contact: Contact) -> Set<String> {
     var keys = Set(contact.name.map(nameKeys) ?? [])
     for number in contact.numbers {
-      // An extension is no part of the number, and what is written holds it.
-      let written = number.extension == nil ? number.written : nil
-      for text in [number.e164, number.dialled, written] {
-        let digits = digits(of: text ?? "")
-        guard !digits.isEmpty else { continue }
-        keys.insert(digits)
-        keys.insert("<" + String(digits.reversed()))
-      }
+      for digits in digits(of: number) { keys.formUnion(bothEnds(of: digits)) }
     }
     return keys
+  }
+
+  /// The digits of a number in each way that somebody may know it: with its country code, as it is
+  /// shown at home, as it was written.
+  static func digits(of number: Contact.Number) -> Set<String> {
+    // An extension is no part of the number, and what is written holds it.
+    let written = number.extension == nil ? number.written : nil
+    let shown = number.e164.flatMap(PhoneNumber.formatted(e164:))
+    let texts = [number.e164, shown, number.dialled, written].compactMap(\.self)
+    return Set(texts.map(digits)).subtracting([""])
+  }
+
+  /// The keys of a number's digits, from the front and from the back.
+  static func bothEnds(of digits: String) -> Set<String> {
+    [digits, "<" + String(digits.reversed())]
   }
 
   /// The keys that a search looks for as prefixes.
   static func queries(for text: String) -> Set<String> {
     let digits = digits(of: text)
-    if isNumber(text) { return [digits, "<" + String(digits.reversed())] }
+    if isNumber(text) { return bothEnds(of: digits) }
     let queries = SearchKey.query(text)
     return queries.isEmpty && !text.isEmpty ? [text] : Set(queries)
   }

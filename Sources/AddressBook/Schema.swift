@@ -1,4 +1,5 @@
 import GRDB
+import PhoneNumbers
 
 /// The tables of the database. A migration that has landed is never edited; a change is a new one.
 enum Schema {
@@ -18,6 +19,23 @@ enum Schema {
           CREATE INDEX contactByOwnerAndPerson ON contact(owner, person)
             WHERE person IS NOT NULL AND removed IS NULL
           """)
+    }
+    migrator.registerMigration("numbers are found as they are shown") { db in
+      let numbers = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT owner, contact, e164 FROM contactNumber
+            JOIN contact ON contact.key = contactNumber.contact
+          WHERE e164 IS NOT NULL
+          """)
+      for number in numbers {
+        guard let shown = PhoneNumber.formatted(e164: number["e164"]) else { continue }
+        for key in ContactKeys.bothEnds(of: ContactKeys.digits(of: shown)) {
+          try db.execute(
+            sql: "INSERT OR IGNORE INTO searchKey (owner, key, contact) VALUES (?, ?, ?)",
+            arguments: [number["owner"], key, number["contact"]])
+        }
+      }
     }
     return migrator
   }

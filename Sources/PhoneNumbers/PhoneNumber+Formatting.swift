@@ -46,6 +46,12 @@ extension PhoneNumber {
     region == home ? formatted : international
   }
 
+  /// A whole number in E.164 as it is written within its own region; nil where it is none.
+  public static func formatted(e164: String) -> String? {
+    // The country code says the region.
+    (try? PhoneNumber(e164, region: .taiwan))?.formatted
+  }
+
   /// The groups of a number of Taiwan with its leading 0; nil of others, and where its plan says
   /// nothing of it.
   private var taiwanese: [String]? {

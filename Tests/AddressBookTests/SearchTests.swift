@@ -96,4 +96,32 @@ import Testing
       try book.findContacts(matching: "小明", of: owner.id, includesRemoved: true).map(\.id)
         == [contact.id])
   }
+
+  /// Telephones store numbers with the country code; the list shows them without.
+  @Test(arguments: [
+    ("+886 912 345 670", ["0912-345-670", "0912345670", "091234567", "0912"]),
+    ("+86 21 6234 5677", ["021 6234 5677", "02162345677", "021"]),
+    ("+1 415 555 2671", ["(415) 555-2671", "415555"]),
+  ])
+  func aNumberStoredWithItsCountryCodeIsFoundAsItIsShown(
+    written: String, texts: [String]
+  ) throws {
+    let aunt = try book.add("阿姨", written, to: owner)
+    for text in texts {
+      #expect(try book.findContacts(matching: text, of: owner.id).map(\.id).contains(aunt.id))
+    }
+    #expect(try book.contact(matching: texts[0], of: owner.id).id == aunt.id)
+  }
+
+  @Test func whatWasStoredBeforeIsFoundAsItIsShownToo() throws {
+    let aunt = try book.add("阿姨", "+886 933 111 222", to: owner)
+    try book.write { db in
+      try db.execute(sql: "DELETE FROM searchKey WHERE key IN ('0933111222', '<2221113390')")
+      try db.execute(
+        sql: "DELETE FROM grdb_migrations WHERE identifier = 'numbers are found as they are shown'")
+    }
+    let opened = try home.book()
+    #expect(try opened.contact(matching: "0933111222", of: owner.id).id == aunt.id)
+    #expect(try opened.findContacts(matching: "0933", of: owner.id).map(\.name).contains("阿姨"))
+  }
 }
