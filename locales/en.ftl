@@ -156,6 +156,7 @@ store-only-person = This is the only person of this home, so nobody was removed.
 store-no-contact = There is no contact "{ $text }". To see everybody, run: anytime contacts list
 store-which-contact = "{ $text }" may be several contacts. Nothing was done. Please say which, with the letters in front:
     { $list }
+store-same-contact = { $name } is here already, at place { $place }, with the same number. Nothing was changed.
 store-no-post = There is no post "{ $text }". To see the posts, run: anytime feed list
 store-not-author = Only the person who said this can take it back. Nothing was changed.
 store-empty-text = There is nothing to say yet. Please give some text or a picture.

@@ -158,6 +158,8 @@ extension AddressBook {
 
   /// Takes a removal back: the contact stands at its former place again, or at the end where there
   /// are fewer by now.
+  ///
+  /// - Throws: ``AddressBookError/sameContact(_:)`` where they would stand beside themselves.
   @discardableResult
   public func restoreContact(_ id: Contact.ID) throws(AddressBookError) -> Contact {
     try write { db in
@@ -165,6 +167,9 @@ extension AddressBook {
         throw AddressBookError.noSuchContact(id)
       }
       guard contact.removed != nil else { return contact }
+      if let same = try db.presentContact(sameAs: contact) {
+        throw AddressBookError.sameContact(same)
+      }
       let owner = try db.personKey(contact.owner)
       contact.place = min(contact.place, try db.lastPlace(of: owner) + 1)
       contact.removed = nil

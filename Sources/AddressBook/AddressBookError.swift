@@ -26,6 +26,8 @@ public enum AddressBookError: Error, Equatable {
   case onlyPerson
   case noSuchContact(String)
   case ambiguousContact(String, [Contact])
+  /// Who was to come back is there anew, with the same name and numbers; nothing was changed.
+  case sameContact(Contact)
   case noSuchPost(String)
   /// Only who said something can take it back.
   case notAuthor

@@ -60,6 +60,16 @@ extension Database {
     }
   }
 
+  /// Whoever is there with the name of a removed contact, typed or by hand, and all of its numbers.
+  func presentContact(sameAs removed: Contact) throws -> Contact? {
+    let numbers = Set(removed.numbers.map(\.destination))
+    return try contacts(of: removed.owner, includesRemoved: false).first {
+      $0.name?.lowercased() == removed.name?.lowercased()
+        && (removed.name != nil || $0.handwriting == removed.handwriting)
+        && numbers.isSubset(of: $0.numbers.map(\.destination))
+    }
+  }
+
   func contactKey(_ id: Contact.ID) throws -> Int64 {
     guard
       let key = try Int64.fetchOne(

@@ -31,6 +31,10 @@ extension AddressBookError: Speakable {
       Message(
         "store-which-contact",
         ["text": .text(text), "list": .lines(Self.list(contacts.map(Self.line)))])
+    case .sameContact(let contact):
+      Message(
+        "store-same-contact",
+        ["name": contact.nameArgument, "place": .number(contact.place)])
     case .noSuchPost(let text): Message("store-no-post", ["text": .text(text)])
     case .notAuthor: Message("store-not-author")
     case .emptyText: Message("store-empty-text")

@@ -8,7 +8,7 @@ extension AddressBookError: HasExitStatus {
     case .newerVersion, .damaged, .gone, .refused: .badState
     case .busy: .busy
     case .noSuchPerson, .ambiguousPerson, .onlyPerson, .noSuchContact, .ambiguousContact,
-      .noSuchPost, .notAuthor, .emptyText, .textTooLong:
+      .sameContact, .noSuchPost, .notAuthor, .emptyText, .textTooLong:
       .failure
     case .unreadableFile, .noAddressBook: .noInput
     case .notABackup, .notAFeed, .newerFile, .fileTooLarge: .badInput

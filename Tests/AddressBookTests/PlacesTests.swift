@@ -1,3 +1,4 @@
+import PhoneNumbers
 import Testing
 
 @testable import AddressBook
@@ -63,6 +64,41 @@ import Testing
     let last = try #require(
       try book.contacts(of: owner.id, includesRemoved: true).first { $0.name == "丙" })
     #expect(try book.restoreContact(last.id).place == 1)
+  }
+
+  /// Scanned once more after the removal, they would stand there twice.
+  @Test func whoIsThereAnewWithTheSameNumbersIsNotRestoredBesideThemselves() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    let former = try book.add("Ann", "0911-111-111", to: owner)
+    try book.removeContact(former.id)
+    let anew = try book.add("ann", "0911111111", "0922-222-222", to: owner)
+    #expect(throws: AddressBookError.sameContact(anew)) { try book.restoreContact(former.id) }
+    #expect(try book.order(of: owner) == ["1 ann"])
+    // With a number that is nowhere else they come back, and so does another of the name.
+    try book.removeContact(anew.id)
+    try book.restoreContact(former.id)
+    try book.restoreContact(anew.id)
+    #expect(try book.order(of: owner) == ["1 ann", "2 Ann"])
+  }
+
+  @Test func aHandwrittenNameIsTheSameOnlyWhereTheWritingIs() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    let ids = try [[1], [1], [2]].map { (ink: [UInt8]) in
+      let contact = try book.addContact(
+        NewContact(
+          owner: owner.id, name: nil,
+          numbers: [.init(try PhoneNumber("0911111111", region: .taiwan))],
+          handwriting: book.storePicture(ink)))
+      return contact.id
+    }
+    for id in ids { try book.removeContact(id) }
+    for id in ids { _ = try? book.restoreContact(id) }
+    #expect(try book.contacts(of: owner.id).count == 2)
+    #expect(try book.contact(ids[1])?.removed != nil)
   }
 
   @Test func peopleHaveContactsOfTheirOwn() throws {
