@@ -301,6 +301,31 @@ import Testing
     #expect(try waiting == 2 && ending.status == 2)
   }
 
+  @Test(arguments: languages)
+  func whoIsThereByNameAndNumberIsSettledWithoutAQuestion(language: String) throws {
+    try know("Ann", "02-2345-6789 ext. 12")
+    try wait(("ann", "sure"), ("02-2345-6789 ext. 12", "sure"))
+    try wait(("Ann", "check"), ("02-2345-6789 ext. 12", "sure"))
+    try wait(("Ann", "sure"), ("02-2345-6789 ext. 12", "check"))
+    try wait(("Ann", "sure"), ("02-2345-6789 ext. 13", "sure"))
+    let ending = try command.run("scan", "--continue", "--yes", language: language)
+    let words = try Checkout.words(language)
+    let settled = words("scan-same", ["number": "02-2345-6789", "name": "Ann"])
+    #expect(ending.output.hasPrefix(settled + "\n"))
+    #expect(ending.output.contains(words("scan-waiting", ["count": 3])))
+    #expect(try contacts.count == 1)
+    #expect(try waiting == 3 && ending.status == 2)
+  }
+
+  @Test func aWholePageThatIsThereLeavesNothingOpen() throws {
+    try know("王小明", "0912-345-671")
+    try know("警察", "110")
+    try wait(("王小明", "sure"), ("0912-345-671", "sure"))
+    try wait(("警察", "sure"), ("110", "sure"))
+    #expect(try command.run("scan", "--continue", "--yes").status == 0)
+    #expect(try waiting == 0)
+  }
+
   @Test func withoutATerminalNothingIsAskedAndNothingStored() throws {
     try wait(("王小明", "sure"), ("0912-345-671", "sure"))
     let ending = try command.run("scan", "--continue")

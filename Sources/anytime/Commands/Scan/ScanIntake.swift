@@ -34,23 +34,31 @@ struct ScanIntake {
   }
 
   /// Stores an entry whose name and number are both sure, or confirmed, and new; a name that is
-  /// only handwriting is not sure. Everything else stays pending, and what is known or a service is
-  /// said.
+  /// only handwriting is not sure. Who is there by that very name and number is settled, which is
+  /// said. Everything else stays pending, and what is known or a service is said.
   func storeSure(_ entry: PendingEntry, isQuiet: Bool) throws {
     let text = entry.confirmedNumber ?? entry.number.text
     guard let number = number(text) else { return }
     func say(_ sentence: String) { if !isQuiet { Console.print(sentence) } }
+    let isNumberSure = entry.confirmedNumber != nil || entry.number.isSure
+    let sureName = isNumberSure ? entry.confirmedName ?? entry.name.sureText : nil
+    let known = try known(number)
+    if let sureName, let same = known.first(where: { $0.has(sureName, .init(number)) }) {
+      try drop(entry)
+      let shown = number.formatted(in: try session.region())
+      return say(
+        words("scan-same", ["number": .text(shown), "name": .text(same.name ?? sureName)]))
+    }
     if number.serviceNumber != nil {
       return say(words("scan-service-waits", ["number": .text(text)]))
     }
-    if let known = try known(number).first {
-      let name = known.name ?? words("scan-handwritten-name")
+    if let holder = known.first {
+      let name = holder.name ?? words("scan-handwritten-name")
       return say(words("scan-known-waits", ["number": .text(text), "name": .text(name)]))
     }
-    let isNumberSure = entry.confirmedNumber != nil || entry.number.isSure
-    guard isNumberSure, let name = entry.confirmedName ?? entry.name.sureText else { return }
-    try store(entry, name: name, number: number)
-    say(ScanText.stored(name: name, number, home: try session.region()))
+    guard let sureName else { return }
+    try store(entry, name: sureName, number: number)
+    say(ScanText.stored(name: sureName, number, home: try session.region()))
   }
 
   func store(_ entry: PendingEntry, name: String?, number: PhoneNumber) throws {
@@ -74,6 +82,13 @@ struct ScanIntake {
     PendingEntry.Reading(
       text: reading.text, verdict: reading.verdict.rawValue, candidates: reading.candidates,
       crop: try reading.crop.map { try session.addressBook.storePicture($0) })
+  }
+}
+
+extension Contact {
+  fileprivate func has(_ name: String, _ number: NewContact.Number) -> Bool {
+    self.name?.lowercased() == name.lowercased()
+      && numbers.contains { $0.destination == number.destination }
   }
 }
 
