@@ -326,6 +326,14 @@ import Testing
     #expect(try waiting == 0)
   }
 
+  @Test(arguments: languages)
+  func thatANumberWasNotReadIsSaidOnce(language: String) throws {
+    try wait(("安心水電行", "sure"), ("", "unread"))
+    let words = try Checkout.words(language)
+    let shown = try command.run("scan", "--continue", "--dry-run", language: language).output
+    #expect(shown.hasPrefix("  安心水電行  \(words("scan-number-unread"))\n"), "\(shown)")
+  }
+
   @Test func withoutATerminalNothingIsAskedAndNothingStored() throws {
     try wait(("王小明", "sure"), ("0912-345-671", "sure"))
     let ending = try command.run("scan", "--continue")

@@ -27,7 +27,7 @@ enum ScanText {
     let line = OutputGate.line(
       name.isEmpty ? words("scan-name-unread") : name,
       number.isEmpty ? words("scan-number-unread") : number)
-    guard let verdict else { return line }
+    guard let verdict, !number.isEmpty else { return line }
     let judged = words("scan-verdict-\(verdict.rawValue)")
     return words("scan-line-judged", ["line": .text(line), "verdict": .text(judged)])
   }
