@@ -1,4 +1,5 @@
 import Foundation
+import PhoneNumbers
 
 /// Somebody whom a person can call.
 public struct Contact: Identifiable, Hashable, Sendable, Codable {
@@ -23,6 +24,9 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
     /// Equal for two numbers that are one, however each was written: what is called, and the
     /// extension.
     public var destination: String { (e164 ?? dialled) + "#" + (`extension` ?? "") }
+
+    /// What other programs show of somebody whose name is handwriting.
+    var insteadOfName: String { e164.flatMap(PhoneNumber.formatted(e164:)) ?? written }
 
     /// A number as it is stored.
     public init(

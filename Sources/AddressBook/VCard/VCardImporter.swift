@@ -95,7 +95,9 @@ struct VCardImporter {
   /// The name as it is stored; nil where it is handwriting.
   private func name(of card: VCard) throws(VCardFault) -> String? {
     do throws(PersonalNameError) {
-      if let text = card.name { return try PersonalName.normalized(text) }
+      if let text = card.name, !isNumber(text, of: card) {
+        return try PersonalName.normalized(text)
+      }
     } catch .tooLong {
       throw VCardFault(line: card.line, reason: .longName)
     } catch .unreadable {
@@ -106,6 +108,16 @@ struct VCardImporter {
     }
     guard card.handwriting != nil else { throw VCardFault(line: card.line, reason: .noName) }
     return nil
+  }
+
+  /// Whether a card of ours has a number for a name that is handwriting.
+  private func isNumber(_ name: String, of card: VCard) -> Bool {
+    guard card.handwriting != nil else { return false }
+    let digits = ContactKeys.digits(of: name)
+    return card.telephones.contains { telephone in
+      let number = rules.number(telephone.text).map { Contact.Number(NewContact.Number($0)) }
+      return number.map { ContactKeys.digits(of: $0.insteadOfName) == digits } ?? false
+    }
   }
 
   private func numbers(of card: VCard, name: String?) throws(VCardFault) -> VCardNumbers {

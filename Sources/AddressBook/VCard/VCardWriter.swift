@@ -9,8 +9,9 @@ struct VCardWriter {
   /// One card, folded, its lines ended by CR and LF.
   func card(_ contact: Contact, foreign: [ForeignProperty]) -> String {
     let name = contact.name ?? ""
+    let shown = contact.name ?? contact.numbers.first?.insteadOfName ?? ""
     var properties: [VCardProperty] = [
-      VCardProperty("FN", value: VCardProperty.escaped(name)),
+      VCardProperty("FN", value: VCardProperty.escaped(shown)),
       VCardProperty("UID", value: "urn:uuid:\(contact.id)"),
       VCardProperty("X-ANYTIME-ID", value: contact.id),
       VCardProperty("X-ANYTIME-PLACE", value: String(contact.place)),
