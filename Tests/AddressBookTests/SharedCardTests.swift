@@ -78,4 +78,25 @@ import Testing
     let theirs = try other.book()
     #expect(try read(text, into: theirs).added.map(\.name) == ["王小明"])
   }
+
+  /// The page shows everybody else's numbers too.
+  @Test(arguments: VCardVersion.allCases)
+  func thePageThatACardWasReadFromIsNotGivenAway(version: VCardVersion) throws {
+    try book.addContact(
+      NewContact(
+        owner: owner.id, name: "王小明",
+        numbers: [.init(try PhoneNumber("0912345678", region: .taiwan))],
+        handwriting: book.storePicture([1]), sourcePhoto: book.storePicture([2, 3, 4])))
+    let text = try book.exportCards(of: owner.id, version: version)
+    #expect(!text.contains(Data([2, 3, 4]).base64EncodedString()))
+    #expect(text.contains("X-ANYTIME-HANDWRITING"))
+  }
+
+  @Test func aPageInAnOlderExportIsPassedOver() throws {
+    let page = "X-ANYTIME-SOURCE-PHOTO;ENCODING=b;TYPE=JPEG:AgME"
+    let result = try read(
+      "BEGIN:VCARD\r\nFN:王小明\r\nTEL:0912345678\r\n\(page)\r\nEND:VCARD\r\n", into: book)
+    #expect(result.added.map(\.name) == ["王小明"] && result.faults.isEmpty)
+    #expect(try !book.exportCards(of: owner.id, version: .three).contains("SOURCE-PHOTO"))
+  }
 }

@@ -52,8 +52,7 @@ import Testing
         NewContact(
           owner: owner.id, name: name, numbers: numbers,
           picture: book.storePicture([1, 2, UInt8(index)]),
-          handwriting: book.storePicture([0x89, 0x50, 0x4E, 0x47, UInt8(index)]),
-          sourcePhoto: book.storePicture([3, UInt8(index)])))
+          handwriting: book.storePicture([0x89, 0x50, 0x4E, 0x47, UInt8(index)])))
     }
     try book.addContact(
       NewContact(
@@ -77,7 +76,7 @@ import Testing
     let after = try theirs.contacts(of: theirs.currentPerson().id)
     func comparable(_ contacts: [Contact]) -> [[String?]] {
       contacts.map { contact in
-        [contact.id, contact.name, contact.picture, contact.handwriting, contact.sourcePhoto]
+        [contact.id, contact.name, contact.picture, contact.handwriting]
           + contact.numbers.flatMap { [$0.written, $0.e164, $0.dialled, $0.extension, $0.label] }
       }
     }

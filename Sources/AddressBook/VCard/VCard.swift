@@ -30,7 +30,6 @@ struct VCard {
   /// Whether it has a picture that is not in the file, or can't be taken out of it.
   var hasOtherPhoto = false
   var handwriting: [UInt8]?
-  var sourcePhoto: [UInt8]?
   var id: Contact.ID?
   var person: Person.ID?
   var place: Int?
@@ -55,11 +54,11 @@ struct VCard {
           foreign.append(ForeignProperty(line: property.line))
         }
       case "X-ANYTIME-HANDWRITING": handwriting = property.inlineData
-      case "X-ANYTIME-SOURCE-PHOTO": sourcePhoto = property.inlineData
       case "X-ANYTIME-PLACE": place = Int(property.value)
       case "X-ANYTIME-ID": id = UUID(uuidString: property.value)?.uuidString.lowercased()
       case "X-ANYTIME-PERSON": person = UUID(uuidString: property.value)?.uuidString.lowercased()
-      case "PRODID", "REV": continue
+      // Older versions gave away the photograph of the whole page.
+      case "PRODID", "REV", "X-ANYTIME-SOURCE-PHOTO": continue
       default: foreign.append(ForeignProperty(line: property.line))
       }
     }

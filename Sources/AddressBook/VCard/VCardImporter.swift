@@ -174,7 +174,6 @@ struct VCardImporter {
     var fails = card.photo == nil && card.hasOtherPhoto
     for (bytes, kind) in [
       (card.photo, \NewContact.picture), (card.handwriting, \.handwriting),
-      (card.sourcePhoto, \.sourcePhoto),
     ] {
       guard let bytes, contact[keyPath: kind] == nil else { continue }
       contact[keyPath: kind] = try stored(bytes)

@@ -38,7 +38,6 @@ struct VCardWriter {
     }
     properties += file("PHOTO", contact.picture)
     properties += file("X-ANYTIME-HANDWRITING", contact.handwriting)
-    properties += file("X-ANYTIME-SOURCE-PHOTO", contact.sourcePhoto)
     if lines.contains(where: { $0?.name == "UID" }) { properties.removeAll { $0.name == "UID" } }
     properties += written(foreign.filter { $0.standsFor == nil })
     let all =
