@@ -12,7 +12,7 @@ public struct NewContact: Sendable {
     public var dialled: String
     /// Shown, never dialled.
     public var `extension`: String?
-    /// `mobile`, `home`, `work` or a word of the person's own.
+    /// `mobile`, `home`, `work`, or another word: a telephone's, or the person's own.
     public var label: String?
 
     /// Equal for two numbers that are one, however each was written: what is called, and the

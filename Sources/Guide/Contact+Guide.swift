@@ -59,7 +59,19 @@ extension Contact.Number {
     case "mobile", "home", "work":
       return Label("number-\(label ?? "")", ["number": shown.argument])
     case .some(let own):
-      return Label("number-labelled", ["label": .text(own), "number": shown.argument])
+      let word = labelWord.map(Message.Argument.message) ?? .text(own)
+      return Label("number-labelled", ["label": word, "number": shown.argument])
     }
   }
+
+  /// The label in the reader's language; nil where it is no word that telephones have by themselves.
+  public var labelWord: Message? {
+    guard let word = label?.lowercased(), Self.knownLabels.contains(word) else { return nil }
+    return Message("contacts-label-\(word)")
+  }
+
+  private static let knownLabels: Set = [
+    "mobile", "home", "work", "main", "other", "school", "mother", "father", "parent", "brother",
+    "sister", "child", "son", "daughter", "friend", "spouse", "partner", "assistant", "manager",
+  ]
 }

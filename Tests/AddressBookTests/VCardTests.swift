@@ -136,6 +136,8 @@ import Testing
       ("TEL:tel:2345-6789;phone-context=+886-2", "+886223456789", nil, nil),
       ("TEL;CELL:0912345678", "+886912345678", nil, "mobile"),
       ("tel;type=HOME:02-2345-6789", "+886223456789", nil, "home"),
+      ("TEL;type=MAIN:02-2345-6789", "+886223456789", nil, "main"),
+      ("TEL;type=OTHER;type=VOICE;type=pref:0912345678", "+886912345678", nil, "other"),
     ] as [(String, String, String?, String?)])
   func numbersAreReadInEveryDialect(line: String, e164: String, ending: String?, label: String?)
     throws

@@ -21,6 +21,32 @@ import Testing
   }
 
   @Test(arguments: languages)
+  func theWordsOfATelephoneAreSaidInTheReadersLanguage(language: String) throws {
+    let labels = [
+      "Main", "Other", "School", "Mother", "Father", "Parent", "Brother", "Sister", "Child", "Son",
+      "Daughter", "Friend", "Spouse", "Partner", "Assistant", "Manager", "Home",
+    ]
+    let lines = labels.enumerated().map { index, label in
+      "item\(index).TEL:09123456\(index + 10)\nitem\(index).X-ABLabel:_$!<\(label)>!$_\n"
+    }
+    let own = "item99.TEL:0912345699\nitem99.X-ABLabel:海邊\n"
+    let path = try file(
+      "cards.vcf", "BEGIN:VCARD\nFN:Ann\n\(lines.joined())\(own)END:VCARD\n".utf8)
+    #expect(try command.run("contacts", "import", path).status == 0)
+    let words = try Checkout.words(language)
+    let shown = try command.run("contacts", "show", "Ann", language: language).output
+    for (index, label) in labels.enumerated() {
+      let word = words("contacts-label-\(label.lowercased())")
+      let number = "0912-345-6\(index + 10)"
+      #expect(
+        shown.contains(
+          words("contacts-number-label", ["number": .text(number), "label": .text(word)]) + "\n"))
+    }
+    #expect(shown.contains("海邊"))
+    if language != "en" { #expect(!labels.contains { shown.contains($0) }) }
+  }
+
+  @Test(arguments: languages)
   func whoIsThereAnewIsNotRestoredBesideThemselves(language: String) throws {
     let words = try Checkout.words(language)
     let add = ["contacts", "add", "--name", "王小明", "--number", "0912-345-678"]

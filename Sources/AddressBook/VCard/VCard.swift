@@ -72,7 +72,7 @@ struct VCard {
     let label =
       own?.text
       ?? (types.contains("cell") || types.contains("iphone")
-        ? "mobile" : ["home", "work"].first { types.contains($0) })
+        ? "mobile" : ["home", "work", "main", "other"].first { types.contains($0) })
     let written = property.parameters.first { $0.name == "X-ANYTIME-WRITTEN" }?.value
     var telephone = Telephone(
       text: Self.number(property.text), written: written, label: label,

@@ -1,4 +1,5 @@
 import AddressBook
+import Guide
 import Locales
 
 /// How a contact is written on one line, or in full.
@@ -36,8 +37,7 @@ struct ContactText {
     var lines = [try line(contact)]
     for number in contact.numbers {
       guard let label = number.label else { continue }
-      let key = "contacts-label-\(label)"
-      let shown = ["mobile", "home", "work"].contains(label) ? words(key) : label
+      let shown = number.labelWord.map { words($0) } ?? label
       lines.append(
         words(
           "contacts-number-label",
