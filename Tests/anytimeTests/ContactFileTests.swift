@@ -47,6 +47,31 @@ import Testing
   }
 
   @Test(arguments: languages)
+  func aTableIsSaidToBeOne(language: String) throws {
+    let words = try Checkout.words(language)
+    let header = "Name,Given Name,Phone 1 - Value\r\n王小明,小明,0912345678\r\n"
+    let big5 = [0xA9, 0x6D, 0xA6, 0x57, 0x2C, 0xB9, 0x71, 0xB8, 0xDC, 0x0A] as [UInt8]
+    for path in [
+      try file("google.csv", header.utf8), try file("saved", ("\u{FEFF}" + header).utf8),
+      try file("semicolons.txt", "姓名;電話\n王小明;0912345678\n".utf8),
+      try file("tabs.txt", "姓名\t電話\n".utf8), try file("OUTLOOK.CSV", big5),
+    ] {
+      let ending = try command.run("contacts", "import", path, language: language)
+      #expect(ending.status == 65 && ending.output.isEmpty)
+      #expect(hasSaid(words("contacts-import-table"), in: ending.errors), "\(path)")
+    }
+    for path in [
+      try file("empty.vcf", []), try file("note.txt", "hello\none, two\n".utf8),
+      try file("photo.jpg", [0xFF, 0xD8, 0x2C, 0x3B, 0xFF]),
+      try file("binary", [0x01, 0x2C, 0x3B, 0x00]),
+    ] {
+      let ending = try command.run("contacts", "import", path, language: language)
+      #expect(ending.status == 65)
+      #expect(hasSaid(words("contacts-import-nothing"), in: ending.errors), "\(path)")
+    }
+  }
+
+  @Test(arguments: languages)
   func whoIsThereAnewIsNotRestoredBesideThemselves(language: String) throws {
     let words = try Checkout.words(language)
     let add = ["contacts", "add", "--name", "王小明", "--number", "0912-345-678"]

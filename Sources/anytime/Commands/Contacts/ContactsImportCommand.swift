@@ -59,7 +59,8 @@ struct ContactsImportCommand: ParsableCommand {
       show(result)
     }
     guard !result.added.isEmpty || result.known > 0 || !result.faults.isEmpty else {
-      throw CommandFailure("contacts-import-nothing", .badInput)
+      throw CommandFailure(
+        isTable(bytes) ? "contacts-import-table" : "contacts-import-nothing", .badInput)
     }
     let statuses = Set(result.faults.map(Self.status))
     guard let worst = [ExitStatus.badInput, .pending].first(where: statuses.contains) else {
@@ -88,6 +89,19 @@ struct ContactsImportCommand: ParsableCommand {
     case .removed: .pending
     case .brokenLine, .picture, .fax, .machine: .success
     }
+  }
+
+  /// Whether a file without a card is a table as Google and Outlook write it: by its name, or by a
+  /// first line of text with what parts columns.
+  private func isTable(_ bytes: [UInt8]) -> Bool {
+    if file.lowercased().hasSuffix(".csv") { return true }
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard let text = String(validating: line, as: UTF8.self),
+      !text.unicodeScalars.contains(where: {
+        $0.properties.generalCategory == .control && $0 != "\t"
+      })
+    else { return false }
+    return text.contains { ",;\t".contains($0) }
   }
 
   private func contents() throws(AddressBookError) -> [UInt8] {
