@@ -1,7 +1,7 @@
 /// Speaks with espeak-ng, a program of its own.
 public struct EspeakVoice: Voice {
-  /// `espeak`.
-  public let identifier = "espeak"
+  /// `espeak-ng`.
+  public let identifier = "espeak-ng"
   private let environment: [String: String]
 
   /// Looks for `espeak-ng` in the folders of `PATH`.

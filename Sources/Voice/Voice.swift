@@ -1,6 +1,6 @@
 /// A program that reads aloud.
 public protocol Voice: Sendable {
-  /// The name by which the adapter is known: `espeak`.
+  /// The name by which the adapter is known: `espeak-ng`.
   var identifier: String { get }
   /// The program that speaks; nil where it isn't installed.
   var program: String? { get }

@@ -26,6 +26,16 @@ import Testing
     text.replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
   }
 
+  /// The card of somebody whose name is handwriting, with the number 0912-345-678.
+  private func exportedHandwriting() throws -> String {
+    try book.addContact(
+      NewContact(
+        owner: owner.id, name: nil,
+        numbers: [.init(try PhoneNumber("0912345678", region: .taiwan))],
+        handwriting: book.storePicture([1])))
+    return try book.exportCards(of: owner.id, version: .three)
+  }
+
   @Test(arguments: VCardVersion.allCases)
   func whoseNameIsHandwritingIsShownByTheNumberElsewhere(version: VCardVersion) throws {
     for written in ["+886 912 345 678", "2345-6789", "2345-6780 分機 12"] {
@@ -55,24 +65,14 @@ import Testing
   }
 
   @Test func theHandwritingStaysTheNameInAnotherCountry() throws {
-    try book.addContact(
-      NewContact(
-        owner: owner.id, name: nil,
-        numbers: [.init(try PhoneNumber("0912345678", region: .taiwan))],
-        handwriting: book.storePicture([1])))
-    let text = try book.exportCards(of: owner.id, version: .three)
+    let text = try exportedHandwriting()
     let other = try TemporaryHome()
     let theirs = try other.book()
     #expect(try read(text, into: theirs, region: .unitedStates).added.map(\.name) == [nil])
   }
 
   @Test func aNameThatWasGivenElsewhereIsTaken() throws {
-    try book.addContact(
-      NewContact(
-        owner: owner.id, name: nil,
-        numbers: [.init(try PhoneNumber("0912345678", region: .taiwan))],
-        handwriting: book.storePicture([1])))
-    let text = try book.exportCards(of: owner.id, version: .three)
+    let text = try exportedHandwriting()
       .replacing("FN:0912-345-678", with: "FN:王小明")
     let other = try TemporaryHome()
     let theirs = try other.book()
