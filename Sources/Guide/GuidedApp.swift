@@ -29,6 +29,13 @@ public struct GuidedApp: Hashable, Sendable {
     place = facts.isStarted ? .home(Home()) : .firstStart(FirstStart())
   }
 
+  /// The same place, before somebody who reads another language.
+  func reading(_ language: Language) -> GuidedApp {
+    var app = self
+    app.facts.language = language
+    return app
+  }
+
   /// What has to be done before the first screen is shown.
   public var opening: [Effect] { facts.isStarted ? [] : FirstStart.opening }
 

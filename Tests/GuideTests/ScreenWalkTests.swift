@@ -19,7 +19,7 @@ import Testing
     return (states, passed + troubled)
   }()
 
-  static let tour = Tour()
+  static let tour = Tour(language: .english)
 
   static var states: [GuidedApp] { walked.states }
 

@@ -15,6 +15,12 @@ import Testing
     ] {
       #expect(tour.output.contains(words(key)), "\(key)")
     }
+    // The language in use is the one that is read.
+    for other in ["en", "zh-Hant", "zh-Hans"] {
+      let name = try Checkout.words(other)("language-name")
+      let chosen = words("settings-chosen", ["choice": .text(name)])
+      #expect(tour.output.contains(chosen) == (other == language), "\(other)")
+    }
     let screens = tour.output.split(separator: "\n\n")
     #expect(screens.count > 100)
     #expect(!tour.output.contains("\u{1B}"))

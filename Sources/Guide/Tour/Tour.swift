@@ -18,7 +18,9 @@ public struct Tour: Sendable {
 
   /// Walks all journeys, which takes a second or two. A state is a stop where it stands at another
   /// step than those before it, says something that they did not, or is the first with a bar.
-  public init() {
+  ///
+  /// - Parameter language: that of the person in front of the screens.
+  public init(language: Language) {
     let mute = MessageCatalog(mute: .english)
     let (states, passed) = Self.walked(mute, isBrief: true)
     var met: Set<String> = []
@@ -35,7 +37,8 @@ public struct Tour: Sendable {
       stops.append(app)
     }
     self.stops = stops.enumerated()
-      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map { $0.element.reading(language) }
   }
 
   /// The keys of the messages in texts of a mute catalogue.

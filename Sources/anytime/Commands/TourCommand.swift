@@ -16,7 +16,7 @@ struct TourCommand: ParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     guard TerminalUI.canDraw(isPlain: options.plain, environment: environment) else {
       // In plain text nothing has to be pressed: all of it can be scrolled, searched and heard.
-      return Tour().stops.forEach {
+      return Tour(language: words.language).stops.forEach {
         Console.print(TerminalUI.plainText(of: $0.screen(words), words: words))
       }
     }

@@ -9,7 +9,7 @@ final class TourStops: Sendable {
   /// Starts at once.
   init() {
     Thread.detachNewThread { [self] in
-      let stops = Tour().stops
+      let stops = Tour(language: words.language).stops
       found.withLock { $0 = stops }
     }
   }
