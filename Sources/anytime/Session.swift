@@ -97,8 +97,9 @@ final class Session: Sendable {
     let environment = ProcessInfo.processInfo.environment
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
       .first { !$0.isEmpty }
-    return locale?.prefixMatch(of: /zh_([A-Z]{2})(?![A-Za-z])/).map { Region(code: String($0.1)) }
-      ?? .taiwan
+    guard let code = locale?.prefixMatch(of: /zh_([A-Z]{2})(?![A-Za-z])/)?.1 else { return .taiwan }
+    let region = Region(code: String(code))
+    return region.countryCode == nil ? .taiwan : region
   }
 
   /// The area code that completes bare local numbers: of the option, else of the setting.

@@ -52,7 +52,8 @@ import Testing
   @Test(
     "nobody has said anything yet",
     arguments: [
-      ("zh_CN.UTF-8", "CN"), ("zh_TW.UTF-8", "TW"), ("zh_HK.UTF-8", "HK"), ("en_US.UTF-8", "TW"),
+      ("zh_CN.UTF-8", "CN"), ("zh_TW.UTF-8", "TW"), ("zh_HK.UTF-8", "HK"), ("zh_ZZ.UTF-8", "TW"),
+      ("en_US.UTF-8", "TW"),
       ("C", "TW"),
     ])
   func theSystemSaysIt(language: String, region: String) throws {

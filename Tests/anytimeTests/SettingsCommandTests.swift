@@ -138,14 +138,20 @@ import Testing
     for folder in [pictures, settings] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    try Data("# made\nXDG_DESKTOP_DIR=\"$HOME/桌面\"\nXDG_PICTURES_DIR=\"$HOME/圖片\"\n".utf8)
-      .write(to: settings.appendingPathComponent("user-dirs.dirs"))
+    func name(_ folder: String) throws {
+      try Data("# made\nXDG_DESKTOP_DIR=\"$HOME/桌面\"\nXDG_PICTURES_DIR=\"$HOME/\(folder)\"\n".utf8)
+        .write(to: settings.appendingPathComponent("user-dirs.dirs"))
+    }
+    try name("圖片")
     let command = try BuiltCommand(environment: ["HOME": user.path])
     func found(_ check: String) throws -> [String: String]? {
       try checks(command.run("doctor", "--json")).first { $0["check"] == check }
     }
     let usual = try #require(try found("inbox"))
     #expect(usual["state"] == "ok" && usual["message"]?.contains(pictures.path) == true)
+    // The desktop has none.
+    try name("")
+    #expect(try found("inbox") == nil)
     _ = try command.run("settings", "inbox", pictures.path)
     try FileManager.default.removeItem(at: pictures)
     #expect(try found("inbox")?["state"] == "fault")

@@ -20,11 +20,11 @@ struct PhotoInbox {
   }
 
   /// The folder of pictures as the desktop has named it, such as 圖片 (xdg-user-dirs): a path below the
-  /// home, or a whole one.
+  /// home, or a whole one; the home itself means that there is none.
   private static func desktopFolder(home: String, _ environment: [String: String]) -> String? {
     let settings = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
     guard let lines = try? String(contentsOfFile: settings + "/user-dirs.dirs", encoding: .utf8),
-      let line = lines.firstMatch(of: /(?m)^\s*XDG_PICTURES_DIR="(\$HOME)?(\/[^"]*)"/)
+      let line = lines.firstMatch(of: /(?m)^\s*XDG_PICTURES_DIR="(\$HOME)?(\/[^"]+)"/)
     else { return nil }
     return (line.1 == nil ? "" : home) + line.2
   }
