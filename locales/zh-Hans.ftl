@@ -153,7 +153,7 @@ store-only-person = 家里只有这一位，所以没有移除。请先添加另
 store-no-contact = 联系人里没有“{ $text }”。要看有哪些人，请运行：anytime contacts list
 store-which-contact = “{ $text }”可能是好几位联系人，所以什么都没做。请用最前面的代码指定是哪一位：
     { $list }
-store-same-contact = “{ $name }”已经在第 { $place } 位，电话也一样，所以没有再放回一位。没有改动任何内容。
+store-same-contact = “{ $name }”已经在第 { $place } 位，电话也一样，所以没有再加一位。没有改动任何内容。
 store-no-post = 找不到动态“{ $text }”。要看动态，请运行：anytime feed list
 store-not-author = 只有说这句话的人可以收回。没有改动任何内容。
 store-empty-text = 还没有内容。请给一段文字或一张照片。

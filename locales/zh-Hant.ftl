@@ -153,7 +153,7 @@ store-only-person = 家裡只有這一位，所以沒有移除。請先新增另
 store-no-contact = 聯絡人裡沒有「{ $text }」。要看有哪些人，請執行：anytime contacts list
 store-which-contact = 「{ $text }」可能是好幾位聯絡人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
     { $list }
-store-same-contact = 「{ $name }」已經在第 { $place } 位，電話也一樣，所以沒有再放回一位。資料沒有更動。
+store-same-contact = 「{ $name }」已經在第 { $place } 位，電話也一樣，所以沒有再加一位。資料沒有更動。
 store-no-post = 找不到貼文「{ $text }」。要看貼文，請執行：anytime feed list
 store-not-author = 只有說這句話的人可以收回。資料沒有更動。
 store-empty-text = 還沒有內容。請給一段文字或一張照片。

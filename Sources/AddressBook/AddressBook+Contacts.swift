@@ -62,7 +62,7 @@ extension AddressBook {
   ) throws(AddressBookError) -> Addition<Contact> {
     try write { db in
       let same = try db.contacts(withOneOf: contact.numbers, of: contact.owner).filter {
-        $0.name?.lowercased() == contact.name?.lowercased() && !seen.contains($0.id)
+        $0.isNamed(contact.name) && !seen.contains($0.id)
       }
       return same.isEmpty ? .added(try db.insert(contact)) : .same(same)
     }

@@ -82,7 +82,8 @@ extension AddressBook {
     let exact = (others + found).filter { contact in
       contact.id == wanted || contact.name?.lowercased() == wanted
         || (contact.removed == nil && String(contact.place) == text)
-        || contact.numbers.contains { ContactKeys.digits(of: $0).contains(digits) }
+        || !digits.isEmpty
+          && contact.numbers.contains { ContactKeys.digits(of: $0).contains(digits) }
     }
     var ids: Set<Contact.ID> = []
     let likely = isNumber && digits.count < 4 ? others : others + found

@@ -90,4 +90,7 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
     self.isPersonOpen = isPersonOpen
     self.removed = removed
   }
+
+  /// Whether a name is theirs, in capitals or not; nil where it is handwriting.
+  public func isNamed(_ name: String?) -> Bool { self.name?.lowercased() == name?.lowercased() }
 }

@@ -64,7 +64,7 @@ extension Database {
   func presentContact(sameAs removed: Contact) throws -> Contact? {
     let numbers = Set(removed.numbers.map(\.destination))
     return try contacts(of: removed.owner, includesRemoved: false).first {
-      $0.name?.lowercased() == removed.name?.lowercased()
+      $0.isNamed(removed.name)
         && (removed.name != nil || $0.handwriting == removed.handwriting)
         && numbers.isSubset(of: $0.numbers.map(\.destination))
     }

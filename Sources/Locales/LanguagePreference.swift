@@ -1,11 +1,14 @@
 extension Language {
+  /// The variables that name the system's language, the first that counts first.
+  public static let systemVariables = ["LC_ALL", "LC_MESSAGES", "LANG"]
+
   /// The language asked for, in the order that DESIGN gives it: an option, the person's setting,
   /// then `LC_ALL`, `LC_MESSAGES` and `LANG`. Nil where none of them names an available language.
   public static func preferred(
     option: String?, setting: String?, environment: [String: String], available: [Language]
   ) -> Language? {
     let wishes =
-      [option, setting] + ["LC_ALL", "LC_MESSAGES", "LANG"].map { environment[$0] }
+      [option, setting] + systemVariables.map { environment[$0] }
     for wish in wishes {
       if let wish, let language = matching(wish, in: available) { return language }
     }

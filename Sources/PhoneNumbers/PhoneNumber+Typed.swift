@@ -22,6 +22,8 @@ extension PhoneNumber {
     }
   }
 
+  /// A number of the other side of the strait, where it can be nothing else: a slip of the finger makes
+  /// nobody's number there.
   private static func across(_ text: String, from region: Region) -> PhoneNumber? {
     guard let other = [Region.taiwan: Region.china, .china: .taiwan][region],
       let number = try? PhoneNumber(text, region: other), number.standing == .valid

@@ -95,11 +95,10 @@ final class Session: Sendable {
       return tag == Language.simplifiedChinese.tag ? .china : .taiwan
     }
     let environment = ProcessInfo.processInfo.environment
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    guard let code = locale?.prefixMatch(of: /zh_([A-Z]{2})(?![A-Za-z])/)?.1 else { return .taiwan }
-    let region = Region(code: String(code))
-    return region.countryCode == nil ? .taiwan : region
+    let regions = Language.systemVariables.compactMap { name in
+      environment[name]?.prefixMatch(of: /zh_([A-Z]{2})(?![A-Za-z])/)
+    }.map { Region(code: String($0.1)) }
+    return regions.first { $0.countryCode != nil } ?? .taiwan
   }
 
   /// The area code that completes bare local numbers: of the option, else of the setting.

@@ -97,7 +97,7 @@ import Testing
   @Test func whoseNameIsHandwritingIsCalledSo() throws {
     var callee = try stranger("0912345678")
     callee.contact = Contact(id: "1", owner: "me", name: nil, numbers: [], place: 1)
-    let said = try ask("0") { $0.confirm(callee) }.said
+    let said = ask("0") { $0.confirm(callee) }.said
     let who = words("contacts-handwritten-name") + "  0912-345-678"
     #expect(said == [words("call-ask", ["who": .text(who)])])
   }

@@ -237,6 +237,14 @@ import Testing
     #expect(try anytime.run("dialer", "use", "sip", "c@new.example").errors.isEmpty)
   }
 
+  @Test("One that was kept before accounts were remembered is that of the account in use")
+  func passwordWithoutAccount() throws {
+    _ = try anytime.run("dialer", "use", "sip", "a@old.example")
+    try Data("secret".utf8).write(to: anytime.home.appendingPathComponent("sip-password"))
+    let ending = try anytime.run("dialer", "use", "sip", "b@new.example")
+    #expect(ending.status == 0 && ending.errors.contains("sip:a@old.example"))
+  }
+
   @Test("A password file that holds none is refused", arguments: [("", 65), ("\n", 65), (nil, 66)])
   func noPassword(text: String?, status: Int32) throws {
     let file = anytime.home.appendingPathComponent("password")

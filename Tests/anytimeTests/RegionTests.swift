@@ -61,6 +61,11 @@ import Testing
     #expect(try command.run(["settings", "region"], language: language).output == region + "\n")
   }
 
+  @Test func aLocaleThatNamesNoRegionLeavesItToTheNext() throws {
+    let command = try BuiltCommand(environment: ["LC_ALL": "C"])
+    #expect(try command.run(["settings", "region"], language: "zh_CN.UTF-8").output == "CN\n")
+  }
+
   @Test("numbers may have been stored before", arguments: languages)
   func aNewRegionTellsOfNumbersOfOthers(language: String) throws {
     let command = try BuiltCommand()

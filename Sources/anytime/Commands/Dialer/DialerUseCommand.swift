@@ -35,6 +35,8 @@ struct DialerUseCommand: ParsableCommand {
     let book = try session.addressBook
     let owner = try options.person.map { _ in try session.person.id }
     var configuration = try session.dialerConfiguration
+    // Of a password that was kept before accounts were remembered.
+    let before = configuration.account
     let change = try command.map { try setting($0, in: &configuration) }
     let form = try numbers.map { try SettingRule.checked($0, for: .sipNumbers) }
     // Nothing is stored that could not be made into a dialer.
@@ -59,7 +61,7 @@ struct DialerUseCommand: ParsableCommand {
     }
     guard Self.withAccount.contains(name), password == nil else { return }
     if hasPassword {
-      warnOfPassword(of: try book.setting(.passwordAccount), now: configuration.account)
+      warnOfPassword(of: try book.setting(.passwordAccount) ?? before, now: configuration.account)
     } else if name == "sip" {
       Console.warn(words("dialer-password-missing"))
     }

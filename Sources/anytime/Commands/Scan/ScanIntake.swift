@@ -43,7 +43,12 @@ struct ScanIntake {
     let isNumberSure = entry.confirmedNumber != nil || entry.number.isSure
     let sureName = isNumberSure ? entry.confirmedName ?? entry.name.sureText : nil
     let known = try known(number)
-    if let sureName, let same = known.first(where: { $0.has(sureName, .init(number)) }) {
+    let destination = NewContact.Number(number).destination
+    if let sureName,
+      let same = known.first(where: { holder in
+        holder.isNamed(sureName) && holder.numbers.contains { $0.destination == destination }
+      })
+    {
       try drop(entry)
       let shown = number.formatted(in: try session.region())
       return say(
@@ -82,13 +87,6 @@ struct ScanIntake {
     PendingEntry.Reading(
       text: reading.text, verdict: reading.verdict.rawValue, candidates: reading.candidates,
       crop: try reading.crop.map { try session.addressBook.storePicture($0) })
-  }
-}
-
-extension Contact {
-  fileprivate func has(_ name: String, _ number: NewContact.Number) -> Bool {
-    self.name?.lowercased() == name.lowercased()
-      && numbers.contains { $0.destination == number.destination }
   }
 }
 
