@@ -58,8 +58,9 @@ import Testing
   }
 
   @Test(
-    arguments: [("1", 0), ("2", 1), ("0", nil), ("3", nil), ("x", nil), (nil, nil)]
-      as [(String?, Int?)])
+    arguments: [
+      ("1", 0), ("2", 1), ("0", nil), ("3", nil), ("x", nil), (nil, nil), ("\(Int.min)", nil),
+    ] as [(String?, Int?)])
   func oneOfSeveralIsChosenByItsDigitAndByNothingElse(answer: String?, place: Int?) throws {
     let callees = try ["0912345678", "0922345678"].map { try stranger($0) }
     let chosen = ask(answer) { $0.choose(from: callees) }.result

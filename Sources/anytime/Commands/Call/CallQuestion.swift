@@ -21,7 +21,7 @@ struct CallQuestion {
     say(words("call-which"))
     for (index, callee) in callees.enumerated() { say("\(index + 1)  \(line(callee))") }
     guard let digit = hear(words("call-which-hint")).map(Self.answer).flatMap({ Int($0) }),
-      callees.indices.contains(digit - 1)
+      (1...callees.count).contains(digit)
     else { return nil }
     return callees[digit - 1]
   }
