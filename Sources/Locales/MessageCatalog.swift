@@ -51,26 +51,28 @@ public struct MessageCatalog: Sendable {
       let said = arguments.sorted { $0.key < $1.key }.map { self.text(of: $0.value, named: $0.key) }
       return "⟦\(key)⟧" + said.filter { $0.contains("⟦") }.joined()
     }
-    let text = text(of: pattern, arguments)
+    let text = text(of: pattern, arguments, in: messages[key] == nil ? .english : language)
     return language == .pseudo ? Self.pseudo(text) : text
   }
 
   /// The text of a message.
   public func callAsFunction(_ message: Message) -> String { self(message.key, message.arguments) }
 
-  private func text(of pattern: Pattern, _ arguments: [String: Message.Argument]) -> String {
+  private func text(
+    of pattern: Pattern, _ arguments: [String: Message.Argument], in language: Language
+  ) -> String {
     pattern.parts.map { part -> String in
       switch part {
       case .text(let text): return offering(text)
       case .place(let name): return text(of: arguments[name], named: name)
       case .select(let name, let variants, let otherwise):
         guard case .number(let number) = arguments[name] else {
-          return text(of: otherwise, arguments)
+          return text(of: otherwise, arguments, in: language)
         }
         let category = PluralCategory(of: number, in: language).rawValue
         let variant =
           variants.first { $0.key == String(number) } ?? variants.first { $0.key == category }
-        return text(of: variant?.pattern ?? otherwise, arguments)
+        return text(of: variant?.pattern ?? otherwise, arguments, in: language)
       }
     }.joined()
   }

@@ -18,6 +18,10 @@ import Testing
   static let english = """
     hello = Hello { $name }
     only = only English
+    few = { $n ->
+        [one] one left
+       *[other] { $n } left
+    }
     count = { $n ->
         [0] nobody
         [one] one person
@@ -75,6 +79,7 @@ import Testing
     let folder = try Self.folder(["en.ftl": Self.english, "zh-Hant.ftl": Self.chinese])
     defer { try? FileManager.default.removeItem(at: folder) }
     let words = try MessageCatalog(language: .traditionalChinese, folder: folder)
+    #expect(words("few", ["n": 1]) == "one left")
     #expect(words("only") == "only English")
     #expect(words("none") == "⟦none⟧")
     #expect(words("hello") == "⟦$name⟧您好")
