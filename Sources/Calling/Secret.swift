@@ -43,6 +43,8 @@ public struct Secret {
       // It hangs or can't be started: the file serves.
       isKept = false
     }
+    // What it had before must not outlive that.
+    if !isKept, try file.read() == "" { try? service.forget() }
     try file.write(isKept ? "" : secret)
     return isKept
   }

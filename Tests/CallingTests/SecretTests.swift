@@ -51,6 +51,29 @@ import Testing
     #expect(try Secret(configuration).read() == "s3cret")
   }
 
+  @Test func aKeyringThatKeepsNoMoreLosesThePasswordThatItHad() throws {
+    let programs = try FakePrograms()
+    let kept = programs.folder.appendingPathComponent("kept").path
+    let full = programs.folder.appendingPathComponent("full").path
+    try programs.add(
+      "secret-tool",
+      then: """
+        case $1 in
+          store) [ -e '\(full)' ] || /bin/cat > '\(kept)' ;;
+          search) echo "secret = $(/bin/cat '\(kept)')" ;;
+          clear) /bin/rm '\(kept)' ;;
+        esac
+        """)
+    var configuration = programs.configuration()
+    configuration.folder = programs.folder
+    let secret = Secret(configuration)
+    #expect(try secret.write("before"))
+    try Data().write(to: URL(fileURLWithPath: full))
+    #expect(try !secret.write("after"))
+    #expect(try secret.read() == "after")
+    #expect(!FileManager.default.fileExists(atPath: kept))
+  }
+
   @Test func eachHomeHasAPasswordOfItsOwn() throws {
     let mock = try SecretServiceMock()
     var other = mock.configuration
