@@ -4,7 +4,7 @@ import Foundation
 /// (REFER, RFC 3515) and tells only whether that failed.
 struct DeskphoneDialer: Dialer {
   static let identifier = "deskphone"
-  static let knows: Set<CallState> = [.asked, .busy, .noAnswer]
+  static let knows: Set<CallState> = [.asked, .busy, .noAnswer, .stopped]
   static let isTelephoneLine = false
   static let isTriedOnTelephone = false
 
@@ -31,6 +31,7 @@ struct DeskphoneDialer: Dialer {
     report(.asked)
     switch try sip.ring(deskphone.text, report: { _ in }) {
     case nil: break
+    case .stopped: return .stopped
     case .hungUp, .rangOut, .refused: throw .deskphoneNotTaken
     case .silent: throw .serverSilent(deskphone.host)
     }

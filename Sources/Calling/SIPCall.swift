@@ -8,6 +8,8 @@ struct SIPCall {
 
   /// How the other side's telephone behaved, where the call is over.
   enum End {
+    /// We hung up before anything was dialled.
+    case stopped
     case hungUp(seconds: Int?)
     case refused(status: Int)
     /// Nothing came, or what came was no answer.
@@ -54,7 +56,7 @@ struct SIPCall {
 
   /// Dials and waits until somebody answers; how it ended where nobody did.
   func ring(_ uri: String, report: (CallState) -> Void) throws(DialerError) -> End? {
-    if wish.isThere { return .hungUp(seconds: nil) }
+    if wish.isThere { return .stopped }
     try line.send("dial", uri)
     report(.asked)
     var deadline = ContinuousClock.now + configuration.silenceLimit

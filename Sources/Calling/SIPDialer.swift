@@ -4,7 +4,7 @@ import Foundation
 struct SIPDialer: Dialer {
   static let identifier = "sip"
   static let knows: Set<CallState> = [
-    .asked, .ringing, .talking, .ended, .busy, .noAnswer, .refused,
+    .asked, .ringing, .talking, .ended, .busy, .noAnswer, .refused, .stopped,
   ]
   static let isTelephoneLine = false
   static let isTriedOnTelephone = false
@@ -46,6 +46,7 @@ struct SIPDialer: Dialer {
   /// The meaning of a SIP status (RFC 3261, 21).
   private func outcome(_ end: SIPCall.End) throws(DialerError) -> CallOutcome {
     switch end {
+    case .stopped: return .stopped
     case .hungUp(let seconds?): return .ended(seconds: seconds)
     case .hungUp(nil), .rangOut: return .noAnswer
     case .silent: throw .serverSilent(account.host)

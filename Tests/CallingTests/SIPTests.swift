@@ -108,7 +108,7 @@ import Testing
     let dialer = try SIPDialer(configuration: peer.configuration(secret: "secret"))
     dialer.hangUp()
     var states: [CallState] = []
-    #expect(try dialer.dial(confirmedCall()) { states.append($0) } == .noAnswer)
+    #expect(try dialer.dial(confirmedCall()) { states.append($0) } == .stopped)
     #expect(states.isEmpty)
   }
 
@@ -283,6 +283,13 @@ import Testing
     }
     #expect(try dialer.dial(confirmedCall()) == .asked)
     #expect(ContinuousClock.now - started < .seconds(30))
+  }
+
+  @Test func whoHangsUpBeforeTheTelephoneOnTheTableRingsHearsThatItWasStopped() throws {
+    let peer = try SIPPeer(.ignoresRegister)
+    let dialer = try DeskphoneDialer(configuration: peer.configuration(secret: "secret"))
+    dialer.hangUp()
+    #expect(try dialer.dial(confirmedCall()) == .stopped)
   }
 
   @Test func aTelephoneOnTheTableThatIsNotThereIsNotSaidToBeLeftLying() throws {
