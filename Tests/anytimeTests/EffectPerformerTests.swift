@@ -226,6 +226,25 @@ import Testing
     #expect(try book.pendingEntries(of: me.id).count == 1)
   }
 
+  @Test func whoLeavesWhileTheCameraWorksLeavesNothingBehind() throws {
+    let told = own.folder.appendingPathComponent("told").path
+    let script =
+      "cp '\(Checkout.example("cat.jpg"))' \"$0\"; echo \"$0\" > '\(told)'; exec sleep 60"
+    try book.setSetting(.cameraCommand, to: "sh\n-c\n\(script)\n{file}")
+    let work = performer.begin(.takePhoto, facts: facts)
+    defer { work.stop() }
+    let deadline = ContinuousClock.now + .seconds(30)
+    var path = ""
+    while !path.hasSuffix("\n"), ContinuousClock.now < deadline {
+      path = (try? String(contentsOfFile: told, encoding: .utf8)) ?? ""
+      usleep(10_000)
+    }
+    path = path.trimmingCharacters(in: .newlines)
+    #expect(FileManager.default.fileExists(atPath: path))
+    performer.removePhotographs()
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func aPhotographOfTheCameraIsGoneOnceItIsKept() throws {
     try book.setSetting(.cameraCommand, to: "cp\n\(Checkout.example("cat.jpg"))\n{file}")
     guard case .photo(let path) = perform(.takePhoto) else {

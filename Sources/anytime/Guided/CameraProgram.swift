@@ -1,8 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Runs the camera's command, without a shell, and hands over the photograph that it wrote.
+/// Runs the camera's command, without a shell, for one photograph.
 final class CameraProgram: Sendable {
+  /// The photograph's own, which whoever asks for it deletes.
+  let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent("anytime-camera-\(UUID().uuidString).jpg")
   private let template: [String]
   private let process = Mutex<pid_t?>(nil)
 
@@ -16,10 +19,8 @@ final class CameraProgram: Sendable {
   /// What is started, as it was set.
   var name: String { template[0] }
 
-  /// The photograph, in a file of its own that the caller deletes.
-  func photograph() throws -> URL {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("anytime-camera-\(UUID().uuidString).jpg")
+  /// Takes the photograph.
+  func photograph() throws {
     let arguments = template.map { $0.replacing("{file}", with: file.path) }
     let camera = Process()
     camera.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -38,7 +39,6 @@ final class CameraProgram: Sendable {
       try? FileManager.default.removeItem(at: file)
       throw Trouble.cameraPhoto
     }
-    return file
   }
 
   /// Ends the program that ``photograph()`` waits for.

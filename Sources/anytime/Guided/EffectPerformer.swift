@@ -238,9 +238,11 @@ extension EffectPerformer {
   private func beginPhoto() throws -> BackgroundWork {
     let command = try session.addressBook.setting(.cameraCommand, of: session.person.id)
     let camera = try CameraProgram(lines: command ?? "")
+    let path = camera.file.path
+    // Whoever leaves in the middle leaves no half of it behind.
+    state.withLock { _ = $0.photographs.insert(path) }
     return BackgroundWork(stop: camera.stop) { _ in
-      let path = try camera.photograph().path
-      self.state.withLock { _ = $0.photographs.insert(path) }
+      try camera.photograph()
       return [.photo(path: path)]
     }
   }
