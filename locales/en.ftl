@@ -206,6 +206,10 @@ dialer-cannot-start = { $setup ->
 dialer-failed = The program { $program } says that it could not call (status { $status }).
 dialer-failed-next = Please try it by hand once.
 dialer-no-response = The program { $program } did not finish within { $seconds } seconds and was stopped. Look at the telephone: it may be calling.
+dialer-hangs = { $setup ->
+    [1] The program { $program } did not answer within { $seconds } seconds and was stopped.
+   *[other] The program { $program } did not answer within { $seconds } seconds and was stopped. Nobody was called.
+}
 dialer-no-handler = { $setup ->
     [1] No app on this computer opens telephone links.
    *[other] No app on this computer opens telephone links. Nobody was called.

@@ -203,6 +203,10 @@ dialer-cannot-start = { $setup ->
 dialer-failed = { $program } 这个程序说电话没有打成（代码 { $status }）。
 dialer-failed-next = 请先自己试一次。
 dialer-no-response = { $program } 这个程序过了 { $seconds } 秒还没有做完，已经停掉了。请看一下电话，说不定正在拨。
+dialer-hangs = { $setup ->
+    [1] { $program } 这个程序过了 { $seconds } 秒还没有反应，已经停掉了。
+   *[other] { $program } 这个程序过了 { $seconds } 秒还没有反应，已经停掉了，没有打电话。
+}
 dialer-no-handler = { $setup ->
     [1] 这台电脑上没有可以打电话的程序。
    *[other] 这台电脑上没有可以打电话的程序，没有打电话。

@@ -203,6 +203,10 @@ dialer-cannot-start = { $setup ->
 dialer-failed = { $program } 這個程式說電話沒有打成（代碼 { $status }）。
 dialer-failed-next = 請先自己試一次。
 dialer-no-response = { $program } 這個程式過了 { $seconds } 秒還沒有做完，已經停掉了。請看一下電話，說不定正在撥。
+dialer-hangs = { $setup ->
+    [1] { $program } 這個程式過了 { $seconds } 秒還沒有回應，已經停掉了。
+   *[other] { $program } 這個程式過了 { $seconds } 秒還沒有回應，已經停掉了，沒有打電話。
+}
 dialer-no-handler = { $setup ->
     [1] 這台電腦沒有可以打電話的程式。
    *[other] 這台電腦沒有可以打電話的程式，沒有打電話。

@@ -30,7 +30,8 @@ struct AndroidDialer: Dialer {
     let isShown = ServiceNumber.beginsLikeEmergency(call.number)
     let action = "android.intent.action.\(isShown ? "DIAL" : "CALL")"
     // The telephone's shell reads these words once more: nothing in them has a meaning there.
-    let answer = try adb(["shell", "am", "start", "-a", action, "-d", "tel:" + call.number])
+    let answer = try adb(
+      ["shell", "am", "start", "-a", action, "-d", "tel:" + call.number], mayCall: true)
     guard answer.status == 0, !answer.output.contains("Error") else { throw .phoneRefuses }
     report(.asked)
     return isShown ? .asked : try follow()
@@ -70,7 +71,7 @@ struct AndroidDialer: Dialer {
   }
 
   private func pressEndKey() throws(DialerError) {
-    let end = try adb(["shell", "input", "keyevent", "KEYCODE_ENDCALL"])
+    let end = try adb(["shell", "input", "keyevent", "KEYCODE_ENDCALL"], mayCall: true)
     guard end.status == 0 else { throw .phoneRefuses }
   }
 
@@ -78,7 +79,8 @@ struct AndroidDialer: Dialer {
   /// (`TelephonyManager.CALL_STATE_…`); nil where the telephone doesn't say.
   private func lineState() throws(DialerError) -> Int? {
     // The shell there looks for the lines: the whole text is long.
-    let answer = try adb(["shell", "dumpsys", "telephony.registry", "|", "grep", "mCallState"])
+    let answer = try adb(
+      ["shell", "dumpsys", "telephony.registry", "|", "grep", "mCallState"], mayCall: true)
     let states = answer.output.matches(of: /mCallState=([0-2])/).compactMap { Int($0.output.1) }
     return states.max()
   }
@@ -88,7 +90,9 @@ struct AndroidDialer: Dialer {
     guard answer.output.hasPrefix("device") else { throw .noPhone }
   }
 
-  private func adb(_ arguments: [String]) throws(DialerError) -> ProgramRunner.End {
-    try runner.run("adb", arguments)
+  private func adb(
+    _ arguments: [String], mayCall: Bool = false
+  ) throws(DialerError) -> ProgramRunner.End {
+    try runner.run("adb", arguments, mayCall: mayCall)
   }
 }

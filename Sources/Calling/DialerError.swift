@@ -16,8 +16,8 @@ public enum DialerError: Error, Hashable, Sendable {
   case cannotStart(String)
   /// The program ended with an exit status other than 0, or by a signal (128 and its number).
   case failed(program: String, status: Int)
-  /// The program was stopped because it did not end in time.
-  case noResponse(program: String, seconds: Int)
+  /// The program was stopped because it did not end in time; a telephone may have been asked by then.
+  case noResponse(program: String, seconds: Int, mayBeCalling: Bool)
   /// No app on this computer opens telephone links.
   case noHandler
   /// An emergency number, and the dialer is no telephone line.

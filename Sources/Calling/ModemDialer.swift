@@ -62,7 +62,7 @@ struct ModemDialer: Dialer {
     defer { _ = try? mmcli(["-m", modem, "--voice-delete-call=\(path)"]) }
     // Nobody's telephone has rung yet.
     if wish.isThere { return .stopped }
-    guard try mmcli(["-o", path, "--start"]).status == 0 else { throw .modemRefuses }
+    guard try mmcli(["-o", path, "--start"], mayCall: true).status == 0 else { throw .modemRefuses }
     report(.asked)
     return try follow(path, report: report)
   }
@@ -110,7 +110,7 @@ struct ModemDialer: Dialer {
       }
       // A call that has only just begun may refuse to end.
       if hungUp != nil, !isHangUpTaken {
-        isHangUpTaken = try mmcli(["-o", path, "--hangup"]).status == 0
+        isHangUpTaken = try mmcli(["-o", path, "--hangup"], mayCall: true).status == 0
       }
       let call = try state(of: path)
       switch call?.state {
@@ -136,7 +136,7 @@ struct ModemDialer: Dialer {
 
   /// Nil where ModemManager no longer knows the call.
   private func state(of path: String) throws(DialerError) -> Answer.Properties? {
-    let answer = try mmcli(["-o", path, "-J"])
+    let answer = try mmcli(["-o", path, "-J"], mayCall: true)
     return answer.status == 0 ? Self.read(Answer.self, answer.output)?.call.properties : nil
   }
 
@@ -147,9 +147,11 @@ struct ModemDialer: Dialer {
     return modem
   }
 
-  private func mmcli(_ arguments: [String]) throws(DialerError) -> ProgramRunner.End {
+  private func mmcli(
+    _ arguments: [String], mayCall: Bool = false
+  ) throws(DialerError) -> ProgramRunner.End {
     guard runner.has("mmcli") else { throw .missingProgram("modemmanager") }
-    return try runner.run("mmcli", arguments)
+    return try runner.run("mmcli", arguments, mayCall: mayCall)
   }
 
   private static func read<T: Decodable>(_ type: T.Type, _ text: String) -> T? {

@@ -32,7 +32,7 @@ struct ProgramRunner: Sendable {
   ) throws(DialerError) -> CallOutcome {
     defer { wish.clear() }
     if wish.isThere { return .stopped }
-    let end = try run(program, arguments, until: wish)
+    let end = try run(program, arguments, until: wish, mayCall: true)
     if end.isStopped { return .stopped }
     guard end.status == 0 else { throw .failed(program: program, status: end.status) }
     report(.asked)
@@ -45,19 +45,15 @@ struct ProgramRunner: Sendable {
   /// - Parameters:
   ///   - input: what it reads, no longer than a pipe holds (4096 bytes).
   ///   - wish: stops it and what it started, too.
+  ///   - mayCall: whether a telephone may be calling once it was started.
   func run(
-    _ program: String, _ arguments: [String], input: String? = nil, until wish: HangUpWish? = nil
+    _ program: String, _ arguments: [String], input: String? = nil, until wish: HangUpWish? = nil,
+    mayCall: Bool = false
   ) throws(DialerError) -> End {
-    let path = try required(program)
     let ends = try pipeEnds(program)
     defer { close(ends[0]) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    let reading = try input.map { text throws(DialerError) in try filledPipe(text, program) }
-    let process = spawn(
-      path, [program] + arguments, standardInput: reading, standardOutput: ends[1])
-    close(ends[1])
-    if let reading { close(reading) }
-    guard let process else { throw .cannotStart(program) }
+    let process = try start(program, arguments, input: input, standardOutput: ends[1])
     let started = ContinuousClock.now
     var output: [UInt8] = []
     var status: Int32 = 0
@@ -74,7 +70,8 @@ struct ProgramRunner: Sendable {
       if ContinuousClock.now - started > patience {
         kill(-process, SIGKILL)
         _ = waitpid(process, &status, 0)
-        throw .noResponse(program: program, seconds: Int(patience.components.seconds))
+        throw .noResponse(
+          program: program, seconds: Int(patience.components.seconds), mayBeCalling: mayCall)
       }
       usleep(1_000)
     }
@@ -84,6 +81,21 @@ struct ProgramRunner: Sendable {
       status: signal == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(signal),
       isStopped: isStopped && signal == SIGKILL,
       output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// Starts a program, and keeps none of the ends of pipes that are its own.
+  private func start(
+    _ program: String, _ arguments: [String], input: String?, standardOutput: Int32
+  ) throws(DialerError) -> pid_t {
+    defer { close(standardOutput) }
+    let path = try required(program)
+    let reading = try input.map { text throws(DialerError) in try filledPipe(text, program) }
+    defer { if let reading { close(reading) } }
+    guard
+      let process = spawn(
+        path, [program] + arguments, standardInput: reading, standardOutput: standardOutput)
+    else { throw .cannotStart(program) }
+    return process
   }
 
   /// The end of a pipe from which a text is read.

@@ -48,8 +48,10 @@ extension DialerError: Speakable {
     case .cannotStart(let program): Message("dialer-cannot-start", ["program": .text(program)])
     case .failed(let program, let status):
       Message("dialer-failed", ["program": .text(program), "status": .number(status)])
-    case .noResponse(let program, let seconds):
-      Message("dialer-no-response", ["program": .text(program), "seconds": .number(seconds)])
+    case .noResponse(let program, let seconds, let mayBeCalling):
+      Message(
+        mayBeCalling ? "dialer-no-response" : "dialer-hangs",
+        ["program": .text(program), "seconds": .number(seconds)])
     case .noHandler: Message("dialer-no-handler")
     case .needsTelephone(let number):
       Message("dialer-needs-telephone", ["number": .text(number)])

@@ -66,8 +66,7 @@ struct CallLog {
     } catch {
       switch error {
       case .alreadyCalling: break
-      // It may be calling all the same.
-      case .noResponse: note(.asked)
+      case .noResponse(_, _, mayBeCalling: true): note(.asked)
       default: note(.couldNot)
       }
       throw error

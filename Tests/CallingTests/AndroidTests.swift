@@ -65,6 +65,19 @@ import Testing
     #expect(try programs.runs().contains(["keyevent", "KEYCODE_ENDCALL"]))
   }
 
+  @Test func aTelephoneThatDoesNotAnswerIsSaidToCallOnlyOnceItWasAsked() throws {
+    for (program, mayBeCalling) in [("adb", false), ("am", true)] {
+      try programs.add(program, then: "/bin/sleep 60")
+      let dialer = AndroidDialer(
+        configuration: DialerConfiguration(
+          environment: programs.environment, patience: .seconds(2)))
+      #expect(
+        throws: DialerError.noResponse(program: "adb", seconds: 2, mayBeCalling: mayBeCalling)
+      ) { try dialer.dial(confirmedCall()) }
+      try programs.add("adb", then: "[ $1 = get-state ] && echo device || exec am")
+    }
+  }
+
   @Test func whoHangsUpBeforeTheTelephoneIsAskedCallsNobody() throws {
     let slow = programs.folder.appendingPathComponent("slow").path
     try Data().write(to: URL(fileURLWithPath: slow))

@@ -139,7 +139,7 @@ import Testing
     let dialer = try CommandDialer(
       configuration: programs.configuration(command: "phone {number}", patience: .seconds(3)))
     let started = ContinuousClock.now
-    #expect(throws: DialerError.noResponse(program: "phone", seconds: 3)) {
+    #expect(throws: DialerError.noResponse(program: "phone", seconds: 3, mayBeCalling: true)) {
       try dialer.dial(confirmedCall())
     }
     #expect(ContinuousClock.now - started < .seconds(30))

@@ -68,8 +68,27 @@ import Testing
     let owner = try book.currentPerson().id
     let log = try log(
       "tail -f /dev/null {number}", owner: owner, faults: Faults(), patience: .seconds(1))
-    #expect(throws: DialerError.noResponse(program: "tail", seconds: 1)) { try log.place(call) }
+    #expect(throws: DialerError.noResponse(program: "tail", seconds: 1, mayBeCalling: true)) {
+      try log.place(call)
+    }
     #expect(try book.calls(of: owner, limit: 9).map(\.outcome) == ["asked"])
+  }
+
+  /// Whether there is a telephone at all was asked, and nothing else.
+  @Test func aCallThatNobodyWasAskedForIsDenied() throws {
+    let adb = home.folder.appendingPathComponent("adb")
+    try Data("#!/bin/sh\n/bin/sleep 60\n".utf8).write(to: adb)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: adb.path)
+    let owner = try book.currentPerson().id
+    let dialer = try Dialers.named(
+      "android",
+      configuration: DialerConfiguration(
+        environment: ["PATH": home.folder.path], patience: .seconds(1)))
+    let log = CallLog(telephone: Telephone(dialer: dialer), book: book, owner: owner) { _ in }
+    #expect(throws: DialerError.noResponse(program: "adb", seconds: 1, mayBeCalling: false)) {
+      try log.place(call)
+    }
+    #expect(try book.calls(of: owner, limit: 9).map(\.outcome) == ["could-not"])
   }
 
   @Test func whoPressesDuringACallWritesNoSecondLine() throws {
