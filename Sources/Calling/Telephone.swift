@@ -1,66 +1,38 @@
 import Foundation
 import Synchronization
 
-/// The one telephone of this home: dials one call at a time, and takes two presses of a shaky hand
-/// for one.
+/// The one telephone of this home: dials one call at a time.
 public final class Telephone: Sendable {
-  /// Two presses nearer than this are one.
-  public static let repeatGuard: Duration = .milliseconds(400)
-
-  private struct State {
-    var isCalling = false
-    var last: ContinuousClock.Instant?
-  }
-
   private let dialer: any Dialer
   private let home: URL?
-  private let now: @Sendable () -> ContinuousClock.Instant
-  private let state = Mutex(State())
+  private let isCalling = Mutex(false)
 
-  /// A telephone behind a dialer; a test brings a clock of its own.
+  /// A telephone behind a dialer.
   ///
   /// - Parameter home: the folder in which only one process may call at a time; nil where nobody
   ///   else can.
-  public init(
-    dialer: any Dialer, home: URL? = nil,
-    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
-  ) {
+  public init(dialer: any Dialer, home: URL? = nil) {
     self.dialer = dialer
     self.home = home
-    self.now = now
   }
 
   /// The dialer's identifier, for the log.
   public var dialerIdentifier: String { dialer.identifier }
 
   /// Calls, telling every state from ``CallState/begun`` on, and returns when the dialer knows no
-  /// more. Nil where this was the second of two presses:
-  /// nothing was done, and nothing needs to be said.
+  /// more.
   public func place(
     _ call: ConfirmedCall, report: (CallState) -> Void = { _ in }
-  ) throws(DialerError) -> CallOutcome? {
-    let moment = now()
-    let (isRepeat, isCalling) = state.withLock { state in
-      if state.isCalling { return (false, true) }
-      if let last = state.last, last.duration(to: moment) < Self.repeatGuard {
-        return (true, false)
-      }
+  ) throws(DialerError) -> CallOutcome {
+    let isFree = isCalling.withLock { isCalling in
+      if isCalling { return false }
       // Whoever hung up while the call before was ending meant that one.
       dialer.forgetHangUp()
-      state.isCalling = true
-      state.last = moment
-      return (false, false)
+      isCalling = true
+      return true
     }
-    if isRepeat { return nil }
-    if isCalling { throw .alreadyCalling }
-    defer {
-      let moment = now()
-      state.withLock { state in
-        state.isCalling = false
-        // A press that waited in the keyboard while the dialer worked is no second wish.
-        state.last = moment
-      }
-    }
+    guard isFree else { throw .alreadyCalling }
+    defer { isCalling.withLock { $0 = false } }
     guard let lock = CallLock(folder: home) else { throw .alreadyCalling }
     defer { withExtendedLifetime(lock) {} }
     report(.begun)
@@ -70,7 +42,7 @@ public final class Telephone: Sendable {
   /// Ends the call under way, where the dialer can.
   public func hangUp() {
     // In one step, so that what was meant for one call never reaches the next.
-    state.withLock { if $0.isCalling { dialer.hangUp() } }
+    isCalling.withLock { if $0 { dialer.hangUp() } }
   }
 
   /// Ends a call to a number that an earlier process began and left when it died; false where there

@@ -37,11 +37,11 @@ struct CallLog {
     try writer.write(last, into: book)
   }
 
-  /// Calls, and returns what came of it and its record; nil where this was the second of two
-  /// presses. A call that could not be made is in the log too.
+  /// Calls, and returns what came of it and its record. A call that could not be made is in the log
+  /// too.
   func place(
     _ call: ConfirmedCall, report: (CallState) -> Void = { _ in }
-  ) throws(DialerError) -> (outcome: CallOutcome, record: CallRecord)? {
+  ) throws(DialerError) -> (outcome: CallOutcome, record: CallRecord) {
     var entry = CallRecord(
       owner: owner, contact: call.confirmation.contact, name: call.confirmation.name,
       number: call.number, dialer: telephone.dialerIdentifier, outcome: CallState.begun.rawValue)
@@ -59,7 +59,6 @@ struct CallLog {
         if state != .rehearsed { note(state) }
         report(state)
       }
-      guard let outcome else { return nil }
       entry.seconds = outcome.seconds
       if entry.outcome != outcome.state.rawValue { note(outcome.state) }
       return (outcome, entry)

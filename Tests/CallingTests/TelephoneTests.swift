@@ -4,14 +4,7 @@ import Testing
 @testable import Calling
 
 @Suite struct TelephoneTests {
-  /// A clock that a test moves.
-  final class HandClock: Sendable {
-    private let moment = Mutex(ContinuousClock.now)
-    var now: ContinuousClock.Instant { moment.withLock { $0 } }
-    func advance(by duration: Duration) { moment.withLock { $0 += duration } }
-  }
-
-  /// Counts its calls; each takes some time of the hand-moved clock.
+  /// Counts its calls.
   final class CountingDialer: Dialer {
     static let identifier = "counting"
     static let knows: Set<CallState> = [.ended]
@@ -31,35 +24,10 @@ import Testing
     }
   }
 
-  @Test func twoPressesWithin400MillisecondsCallOnce() throws {
-    let clock = HandClock()
-    let dialer = CountingDialer(configuration: DialerConfiguration())
-    let telephone = Telephone(dialer: dialer) { clock.now }
-    #expect(try telephone.place(confirmedCall()) == .ended(seconds: nil))
-    clock.advance(by: .milliseconds(399))
-    #expect(try telephone.place(confirmedCall()) == nil)
-    #expect(try telephone.place(confirmedCall("02-2345-6789")) == nil)
-    #expect(dialer.calls == 1)
-    clock.advance(by: .milliseconds(1))
-    #expect(try telephone.place(confirmedCall()) != nil)
-    #expect(dialer.calls == 2)
-  }
-
-  @Test func aPressThatWaitedForASlowDialerIsNoSecondCall() throws {
-    let clock = HandClock()
-    let dialer = CountingDialer { clock.advance(by: .seconds(5)) }
-    let telephone = Telephone(dialer: dialer) { clock.now }
-    _ = try telephone.place(confirmedCall())
-    #expect(try telephone.place(confirmedCall()) == nil)
-    #expect(dialer.calls == 1)
-  }
-
   @Test func aSecondCallCannotStartWhileOneGoesOn() throws {
-    let clock = HandClock()
     let box = Mutex<Telephone?>(nil)
     let refused = Mutex<DialerError?>(nil)
     let dialer = CountingDialer {
-      clock.advance(by: .seconds(5))
       do throws(DialerError) {
         guard let call = try? confirmedCall() else { return }
         _ = try box.withLock { $0 }?.place(call)
@@ -67,7 +35,7 @@ import Testing
         refused.withLock { $0 = error }
       }
     }
-    let telephone = Telephone(dialer: dialer) { clock.now }
+    let telephone = Telephone(dialer: dialer)
     box.withLock { $0 = telephone }
     _ = try telephone.place(confirmedCall())
     box.withLock { $0 = nil }
@@ -87,13 +55,11 @@ import Testing
   @Test func aWishThatCameTooLateForOneCallDoesNotStopTheNext() throws {
     let programs = try FakePrograms()
     try programs.add("phone")
-    let clock = HandClock()
     let dialer = try CommandDialer(configuration: programs.configuration(command: "phone {number}"))
-    let telephone = Telephone(dialer: dialer) { clock.now }
+    let telephone = Telephone(dialer: dialer)
     #expect(throws: DialerError.needsTelephone(number: "110")) {
       try telephone.place(confirmedCall("110")) { _ in telephone.hangUp() }
     }
-    clock.advance(by: .seconds(1))
     #expect(try telephone.place(confirmedCall()) == .asked)
     #expect(try programs.runs().count == 1)
   }
@@ -123,14 +89,10 @@ import Testing
   }
 
   @Test func anErrorFreesTheLine() throws {
-    let clock = HandClock()
-    let telephone = Telephone(dialer: RehearsalDialer(configuration: DialerConfiguration())) {
-      clock.now
-    }
+    let telephone = Telephone(dialer: RehearsalDialer(configuration: DialerConfiguration()))
     #expect(throws: DialerError.needsTelephone(number: "110")) {
       try telephone.place(confirmedCall("110"))
     }
-    clock.advance(by: .seconds(1))
     #expect(try telephone.place(confirmedCall()) == .rehearsed)
   }
 }

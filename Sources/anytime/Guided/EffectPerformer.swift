@@ -202,12 +202,11 @@ extension EffectPerformer {
       let log = CallLog(telephone: telephone, book: book, owner: owner) { _ in
         isUnlogged.withLock { $0 = true }
       }
-      let placed = try log.place(call) { state in
+      let (outcome, _) = try log.place(call) { state in
         // Who was faster than the telephone has found nothing to hang up.
         if state == .begun, work.isStopped { telephone.hangUp() }
         work.tell(.call(state))
       }
-      guard let outcome = placed?.outcome else { throw DialerError.alreadyCalling }
       return [.called(outcome)] + (isUnlogged.withLock { $0 } ? [.unlogged] : [])
     }
   }

@@ -48,13 +48,12 @@ struct CallCommand: ParsableCommand {
       telephone.hangUp()
     }
     let tellsProgress = !options.json && type(of: dialer).knows.contains(.talking)
-    let placed = try log.place(call) { state in
+    let (outcome, record) = try log.place(call) { state in
       // Who was faster than the telephone has found nothing to hang up.
       if state == .begun, isStopped.withLock({ $0 }) { telephone.hangUp() }
       guard tellsProgress, [.asked, .ringing, .talking].contains(state) else { return }
       Console.print(words("call-progress-\(state.rawValue)"))
     }
-    guard let (outcome, record) = placed else { return }
     let callee = Callee(number: call.confirmation.number)
     let who = OutputGate.line(call.confirmation.name, question.line(callee))
     let text = CallText.outcome(outcome, who: who)
