@@ -84,8 +84,8 @@ import Testing
         {"dialer":"rehearsal","inUse":true,"knows":["rehearsed"],"telephoneLine":false,"tried":true}
         {"dialer":"link","inUse":false,"knows":["asked","stopped"],"telephoneLine":false,"tried":false}
         {"dialer":"command","inUse":false,"knows":["asked","stopped"],"telephoneLine":false,"tried":false}
-        {"dialer":"sip","inUse":false,"knows":["asked","ringing","talking","ended","busy","no-answer","refused"],"telephoneLine":false,"tried":false}
-        {"dialer":"deskphone","inUse":false,"knows":["asked","busy","no-answer"],"telephoneLine":false,"tried":false}
+        {"dialer":"sip","inUse":false,"knows":["asked","ringing","talking","ended","busy","no-answer","refused","stopped"],"telephoneLine":false,"tried":false}
+        {"dialer":"deskphone","inUse":false,"knows":["asked","busy","no-answer","stopped"],"telephoneLine":false,"tried":false}
         {"dialer":"modem","inUse":false,"knows":["asked","ringing","talking","ended","no-answer","refused","stopped"],"telephoneLine":true,"tried":false}
         {"dialer":"android","inUse":false,"knows":["asked","ended","stopped"],"telephoneLine":false,"tried":false}
         {"dialer":"termux","inUse":false,"knows":["asked","stopped"],"telephoneLine":false,"tried":false}
