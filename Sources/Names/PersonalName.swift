@@ -28,7 +28,7 @@ public enum PersonalName {
       }
     }
     if kept.last == " " { kept.removeLast() }
-    guard kept.contains(where: { !isJoiner($0) }) else { throw .empty }
+    guard kept.contains(where: isSeenAlone) else { throw .empty }
     // The time that composing takes grows with the square of the marks on one character.
     guard kept.count <= mostScalars else { throw .tooLong(count: kept.count) }
     let name = String(kept)
@@ -40,6 +40,14 @@ public enum PersonalName {
     scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.value == 0xFE0E
   }
 
+  /// Marks are seen on what they follow.
+  private static func isSeenAlone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: false
+    default: !isJoiner(scalar)
+    }
+  }
+
   /// Joiners and selectors are invisible, yet an emoji is made of them: they stay beside one.
   private static func joinsEmoji(_ scalar: Unicode.Scalar, after kept: Unicode.Scalar?) -> Bool {
     guard isJoiner(scalar), let kept else { return false }
@@ -48,8 +56,8 @@ public enum PersonalName {
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     if isJoiner(scalar) { return false }
-    // Tags and the other default-ignorable characters draw nothing.
-    if scalar.properties.isDefaultIgnorableCodePoint { return false }
+    // Tags and the other default-ignorable characters draw nothing, as does Braille without a dot.
+    if scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" { return false }
     return switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator:

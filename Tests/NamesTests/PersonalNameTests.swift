@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "   ", "\u{3000}\n", "\u{200B}", "\u{1B}[31m", "\u{202E}\u{202C}", "\u{FE0F}",
+    "", "   ", "\u{3000}\n", "\u{200B}", "\u{1B}[31m", "\u{202E}\u{202C}", "\u{FE0F}", "\u{2800}",
+    "\u{301}",
   ])
   func nothingToPrintIsNoName(text: String) {
     #expect(throws: PersonalNameError.empty) { try PersonalName.normalized(text) }
