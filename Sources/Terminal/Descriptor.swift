@@ -37,9 +37,10 @@ struct Descriptor: Hashable, Sendable {
     return bytes
   }
 
-  /// Columns and rows of the terminal; nil where it does not know them.
+  /// Columns and rows of the terminal, of one larger than any screen as many as a screen has; nil
+  /// where it does not know them.
   var size: TerminalSize? {
-    window.map { TerminalSize(columns: Int($0.ws_col), rows: Int($0.ws_row)) }
+    window.map { TerminalSize(columns: min(1_000, Int($0.ws_col)), rows: min(500, Int($0.ws_row))) }
   }
 
   /// The pixels of the terminal's cells; nil where it does not know them.
