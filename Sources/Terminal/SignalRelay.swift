@@ -3,8 +3,9 @@ import Synchronization
 
 /// Turns signals into something that a waiting reader can see.
 ///
-/// Handlers only set a bit and write a byte into a pipe. A second Ctrl-C that nobody has looked at
-/// gives the terminal back and ends the process there and then, so Ctrl-C works always.
+/// Handlers only set a bit and write a byte into a pipe. A Ctrl-C after one that nobody has looked at
+/// for a second gives the terminal back and ends the process there and then, so Ctrl-C works always;
+/// a terminal that closes sends its signals at once, and a call must still be ended.
 enum SignalRelay {
   struct Signals: OptionSet {
     let rawValue: UInt32
@@ -14,6 +15,8 @@ enum SignalRelay {
   }
 
   private static let pending = Atomic<UInt32>(0)
+  /// When the first pending signal that ends the program came, in nanoseconds.
+  private static let since = Atomic<Int64>(0)
   private static let readEnd = Atomic<Int32>(-1)
   private static let writeEnd = Atomic<Int32>(-1)
 
@@ -57,9 +60,16 @@ enum SignalRelay {
     let error = errno
     let before = Signals(
       rawValue: pending.bitwiseOr(signals.rawValue, ordering: .acquiringAndReleasing).oldValue)
-    if signals != .resize, before.contains(signals) {
-      RawMode.leave()
-      _exit(130)
+    if signals != .resize {
+      var time = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      let now = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+      if before.isDisjoint(with: [.interrupt, .hangUp]) {
+        since.store(now, ordering: .releasing)
+      } else if now - since.load(ordering: .acquiring) > 1_000_000_000 {
+        RawMode.leave()
+        _exit(130)
+      }
     }
     var byte: UInt8 = 1
     write(writeEnd.load(ordering: .acquiring), &byte, 1)

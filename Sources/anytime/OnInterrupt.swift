@@ -4,6 +4,10 @@ import Glibc
 /// What must still be done when a command is to end: the first Ctrl-C does it, and a second one ends
 /// the program.
 enum OnInterrupt {
+  /// As long as that may take: a terminal that closes sends its signals at once, and the program
+  /// would end in the middle.
+  private static let seconds: UInt32 = 5
+
   private static var signals: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -20,6 +24,7 @@ enum OnInterrupt {
       var number: Int32 = 0
       guard sigwait(&awaited, &number) == 0 else { return }
       body()
+      sleep(seconds)
       guard sigwait(&awaited, &number) == 0 else { return }
       exit(ExitStatus.interrupted.rawValue)
     }

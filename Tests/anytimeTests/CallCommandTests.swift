@@ -259,4 +259,34 @@ import Testing
     #expect(terminal.screen.text.contains("  ##        ##      ######"))
     #expect(terminal.end() == 2)
   }
+
+  /// As from a terminal that closes.
+  @Test func twoSignalsAtOnceLeaveNoCallBehind() throws {
+    let command = try BuiltCommand()
+    let told = command.home.appendingPathComponent("told")
+    let phone = command.home.appendingPathComponent("phone")
+    try Data("#!/bin/sh\necho $$ > '\(told.path)'\nexec sleep 60\n".utf8).write(to: phone)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: phone.path)
+    for line in [
+      ["contacts", "add", "--name", "Mary", "--number", "0912345678"],
+      ["dialer", "use", "command", "\(phone.path) {number}"],
+    ] { #expect(try command.run(line).status == 0) }
+    let call = Process()
+    call.executableURL = URL(fileURLWithPath: PseudoTerminal.program)
+    call.arguments = ["call", "1", "--yes"]
+    call.environment = ["ANYTIME_HOME": command.home.path, "LANG": "en"]
+    (call.standardOutput, call.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try call.run()
+    var number: pid_t?
+    while number == nil, call.isRunning {
+      let text = (try? String(contentsOf: told, encoding: .utf8)) ?? ""
+      number = text.hasSuffix("\n") ? pid_t(text.dropLast()) : nil
+      usleep(10_000)
+    }
+    for signal in [SIGHUP, SIGTERM] { kill(call.processIdentifier, signal) }
+    call.waitUntilExit()
+    #expect(call.terminationStatus == 130)
+    #expect(kill(try #require(number), 0) == -1)
+    #expect(try command.run("calls", "--json").output.contains("\"stopped\""))
+  }
 }

@@ -161,8 +161,8 @@ final class PseudoTerminal {
     return nil
   }
 
-  /// Nobody is at the terminal any more.
-  func hangUp() { kill(process, SIGHUP) }
+  /// Nobody is at the terminal any more, as its shell and the system say at once.
+  func hangUp() { for _ in 1...2 { kill(process, SIGHUP) } }
 
   /// False where nothing can come any more; while polling, also where nothing came.
   private func read(milliseconds: Int32, isPolling: Bool = false) -> Bool {
