@@ -1092,6 +1092,7 @@ photo-file-label = File:
 ## Guided: errors
 trouble-title = That did not work
 trouble-unexpected = Something went wrong. Nothing of yours was lost. Please try again.
+trouble-home-gone = The address book is not there any more, but a backup of it is.
 trouble-camera-program = The camera did not start. Whoever helps you can check it with: anytime settings
 trouble-camera-photo = The camera took no photo. Please try again.
 trouble-inbox = The photo folder can't be opened. Whoever helps you can check it with: anytime settings

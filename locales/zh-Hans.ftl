@@ -1021,6 +1021,7 @@ photo-file-label = 文件：
 ## Guided: errors
 trouble-title = 这一步没做成
 trouble-unexpected = 出了一点问题，您的内容都还在，请再试一次。
+trouble-home-gone = 通讯录文件不见了，不过还有备份。
 trouble-camera-program = 相机没有打开。请找帮忙设置的人看一下：anytime settings
 trouble-camera-photo = 相机没有拍到照片，请再试一次。
 trouble-inbox = 照片文件夹打不开。请找帮忙设置的人看一下：anytime settings

@@ -1021,6 +1021,7 @@ photo-file-label = 檔案：
 ## Guided: errors
 trouble-title = 這一步沒做成
 trouble-unexpected = 出了一點問題，您的資料都還在，請再試一次。
+trouble-home-gone = 通訊錄檔案不見了，不過還有備份。
 trouble-camera-program = 相機沒有打開。請找幫忙設定的人看一下：anytime settings
 trouble-camera-photo = 相機沒有拍到照片，請再試一次。
 trouble-inbox = 照片資料夾打不開。請找幫忙設定的人看一下：anytime settings

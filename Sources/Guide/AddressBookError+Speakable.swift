@@ -57,6 +57,7 @@ extension AddressBookError: Speakable {
     case .notWritable: Message("trouble-not-writable")
     case .diskFull: Message("store-disk-full").followed(by: .askHelper)
     case .refused(let code): Self.refused(code).followed(by: .askHelper)
+    case .gone: Message("trouble-home-gone").followed(by: .askHelper)
     case .damaged(let keptAs, _): Self.damaged(keptAs, next: .askHelper)
     default: message
     }

@@ -11,6 +11,7 @@ import Testing
     AddressBookError.diskFull, AddressBookError.notWritable(path: "/home/wang"),
     AddressBookError.refused(code: 10),
     AddressBookError.damaged(keptAs: nil, lastBackup: "/home/wang/backups/a"),
+    AddressBookError.gone(lastBackup: "/home/wang/backups/a"),
     CardReadingError.modelMissing(file: "names.traineddata"),
   ]
 

@@ -17,6 +17,34 @@ import Testing
     return Dictionary(lines.map { ($0["check"] ?? "", $0) }) { first, _ in first }
   }
 
+  /// Nobody reads what a program that ends has said.
+  @Test func underAKioskItIsAScreenUntilTheHomeOpens() throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("zh-Hant")
+    _ = try command.run("people", "add", "--name", "林阿嬤")
+    let backup = command.home.path + "-backup"
+    defer { try? FileManager.default.removeItem(atPath: backup) }
+    #expect(try command.run("backup", backup).status == 0)
+    let database = command.home.appendingPathComponent("anytime.sqlite")
+    try Data(repeating: 0x42, count: 9000).write(to: database)
+    for ending in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: database.path + ending)
+    }
+    let kiosk = try PseudoTerminal(
+      ["--lang", "zh-Hant"], environment: ["ANYTIME_KIOSK": "1"], home: command.home)
+    #expect(kiosk.wait(for: words("trouble-title")), "\(kiosk.screen.text)")
+    #expect(!kiosk.screen.text.contains("anytime restore"))
+    kiosk.send("0")
+    kiosk.settle()
+    kiosk.send("1")
+    kiosk.settle()
+    #expect(kiosk.wait(for: words("trouble-title")), "\(kiosk.screen.text)")
+    #expect(try command.run("restore", backup, "--yes").status == 0)
+    kiosk.settle(milliseconds: 800)
+    kiosk.send("1")
+    #expect(kiosk.wait(for: words("home-question")), "\(kiosk.screen.text)")
+  }
+
   @Test(arguments: languages, [true, false])
   func itIsSaidUntilSomethingIsPutInItsPlace(language: String, hasBackup: Bool) throws {
     let command = try BuiltCommand()
