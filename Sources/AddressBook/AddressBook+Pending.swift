@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PhoneNumbers
 
 extension AddressBook {
   /// Keeps entries until somebody says yes or no to each. An entry of the same photograph and place
@@ -35,7 +36,7 @@ extension AddressBook {
   ///
   /// - Parameter name: nil leaves the name as open as it is.
   public func keepAnswers(
-    number: String, name: String?, of id: PendingEntry.ID
+    number: PhoneNumber, name: String?, of id: PendingEntry.ID
   ) throws(AddressBookError) {
     try write { db in
       guard
@@ -43,7 +44,8 @@ extension AddressBook {
           db, sql: "SELECT entry FROM pending WHERE id = ? AND resolved IS NULL", arguments: [id])
       else { return }
       var entry = try JSONDecoder().decode(PendingEntry.self, from: Data(json.utf8))
-      entry.confirmedNumber = number
+      entry.confirmedNumber = number.written
+      entry.e164 = number.e164
       if let name { entry.confirmedName = name }
       try db.execute(
         sql: "UPDATE pending SET entry = ? WHERE id = ?",

@@ -34,7 +34,7 @@ public struct PendingEntry: Identifiable, Hashable, Sendable, Codable {
   public var confirmedName: String?
   /// The number that a person has confirmed before all of the entry was.
   public var confirmedNumber: String?
-  /// The number in E.164, where the reading is a number of the region.
+  /// The confirmed number in E.164, else the one that was read, where it is a number of the region.
   public var e164: String?
   /// `[x, y, width, height]` in pixels of the upright photograph.
   public var box: [Int]

@@ -14,6 +14,8 @@ public struct Card: Hashable, Sendable {
   public var confirmedName: String?
   /// The number that the person has confirmed already.
   public var confirmedNumber: String?
+  /// That number in E.164, as it was then: what was written may be another one elsewhere.
+  public var confirmedE164: String?
 
   /// - Parameters:
   ///   - name: as read, with its crop.

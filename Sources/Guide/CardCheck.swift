@@ -74,7 +74,9 @@ struct CardCheck: Journey {
   mutating func begin(_ facts: GuideFacts) -> Turn<Exit> {
     number.look(facts)
     guard let text = card.confirmedNumber,
-      let number = CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
+      let number = CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode),
+      // Since then the area code may have become another.
+      number.e164 == card.confirmedE164
     else { return .stay }
     switch number.standing {
     case .service:
@@ -155,6 +157,7 @@ struct CardCheck: Journey {
     case (_, .result(.kept(let pending))):
       card.pending = pending
       card.confirmedNumber = confirmed?.written
+      card.confirmedE164 = confirmed?.e164
       card.confirmedName = confirmedName
     case (.number, _): return after(number.handle(event, facts))
     case (.name, _): return after(name.handle(event, facts))
@@ -275,7 +278,7 @@ struct CardCheck: Journey {
   /// What was confirmed is kept at once, whatever happens before all of it is.
   private var keptAnswers: [Effect] {
     confirmed.map {
-      [.keepAnswers(pending: card.pending, number: $0.written, name: confirmedName)]
+      [.keepAnswers(pending: card.pending, number: $0, name: confirmedName)]
     } ?? []
   }
 

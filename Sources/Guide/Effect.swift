@@ -34,7 +34,7 @@ public enum Effect: Hashable, Sendable {
   case findName(String)
   /// Keeps with the pending entry what the person has confirmed of it; without one, makes one.
   /// Answered by ``EffectResult/kept(pending:)``.
-  case keepAnswers(pending: String?, number: String, name: String?)
+  case keepAnswers(pending: String?, number: PhoneNumber, name: String?)
   /// Answered by ``EffectResult/stored(_:)``.
   case store(ConfirmedCard)
   /// Adds the card's number to a contact that is there already; answered by

@@ -332,10 +332,13 @@ import Testing
     let entry = PendingEntry(
       owner: owner.id, name: reading, number: reading, e164: nil, box: [], photo: nil)
     try book.addPending([entry])
-    try book.keepAnswers(number: "0911111111", name: "王小明", of: entry.id)
-    try book.keepAnswers(number: "0922222222", name: nil, of: entry.id)
+    for (number, name) in [("0911111111", "王小明"), ("0922222222", nil)] {
+      try book.keepAnswers(
+        number: PhoneNumber(number, region: .taiwan), name: name, of: entry.id)
+    }
     let kept = try book.pendingEntries(of: owner.id)
     #expect(kept.map(\.confirmedNumber) == ["0922222222"])
+    #expect(kept.map(\.e164) == ["+886922222222"])
     #expect(kept.map(\.confirmedName) == ["王小明"])
   }
 

@@ -442,10 +442,12 @@ import Testing
     story.type("0922-333-444")
     #expect(
       story.performed.contains(
-        .keepAnswers(pending: "unread", number: "0922-333-444", name: nil)))
+        .keepAnswers(
+          pending: "unread", number: try PhoneNumber("0922-333-444", region: .taiwan), name: nil)))
     // Another day: the number stands, the name is the next question.
     var card = Card.unread
     card.confirmedNumber = "0922-333-444"
+    card.confirmedE164 = "+886922333444"
     story = try Story(InventedHome(pending: [card]))
     story.press(2, 1)
     #expect(story.screen.title == story.words("add-name-unread-title"))
@@ -453,6 +455,21 @@ import Testing
     #expect(story.screen.subject?.secondText == "0922-333-444")
     story.press(1, 3)
     #expect(story.stored.first?.number.e164 == "+886922333444")
+  }
+
+  /// Who has moved meanwhile meant a number of where they lived.
+  @Test func aConfirmedNumberThatIsAnotherByNowIsAskedAboutAgain() throws {
+    var card = Card.empty
+    card.pending = "typed"
+    card.confirmedNumber = "23456789"
+    card.confirmedE164 = "+886223456789"
+    for (area, title) in [("02", "add-type-name-title"), ("04", "add-number-title")] {
+      var facts = InventedHome.facts
+      facts.areaCode = area
+      var story = try Story(InventedHome(pending: [card]), facts: facts)
+      story.press(2, 1)
+      #expect(story.screen.title == story.words(title))
+    }
   }
 
   @Test func thePhotoOfACardThatWaitsIsNotAskedAboutTwice() throws {
@@ -636,7 +653,8 @@ import Testing
     story.press(2, 2)
     story.type("1999")
     #expect(
-      story.performed.contains(.keepAnswers(pending: nil, number: "1999", name: nil)))
+      story.performed.contains(
+        .keepAnswers(pending: nil, number: try PhoneNumber("1999", region: .taiwan), name: nil)))
     // Somebody new begins with an empty field.
     story.press(0, 0, 2, 2, 2)
     #expect(story.screen.entry?.value == "")

@@ -86,6 +86,7 @@ import Testing
 
   /// Keeps what was answered about a card, and tells how it waits.
   private func kept(_ pending: String?, number: String, name: String) throws -> Card {
+    let number = try PhoneNumber(number, region: .taiwan)
     guard
       case .kept(let id) = perform(.keepAnswers(pending: pending, number: number, name: name)),
       case .cards(let cards) = perform(.loadPending), cards.map(\.pending) == [id]
@@ -96,8 +97,10 @@ import Testing
   @Test func whatWasAnsweredWaitsUntilItIsStored() throws {
     var card = try kept(nil, number: "0922-333-444", name: "王大同")
     #expect(card.confirmedNumber == "0922-333-444" && card.confirmedName == "王大同")
+    #expect(card.confirmedE164 == "+886922333444")
     card = try kept(card.pending, number: "0922-333-445", name: "王小同")
     #expect(card.confirmedNumber == "0922-333-445" && card.confirmedName == "王小同")
+    #expect(card.confirmedE164 == "+886922333445")
     let number = try PhoneNumber("0922-333-445", region: .taiwan)
     let ink = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Checkout.example("cat.jpg"))))
     let stored = perform(

@@ -317,6 +317,18 @@ import Testing
     #expect(try waiting == 3 && ending.status == 2)
   }
 
+  @Test func aConfirmedNumberThatIsAnotherByNowWaits() throws {
+    try wait(("", "unread"), ("", "unread"))
+    let entry = try #require(try book.pendingEntries(of: me).first)
+    try book.keepAnswers(
+      number: PhoneNumber("2345-6789", region: .taiwan, areaCode: "02"), name: "王小明",
+      of: entry.id)
+    #expect(try command.run("scan", "--continue", "--yes", "--area", "04").status == 2)
+    #expect(try contacts.isEmpty)
+    #expect(try command.run("scan", "--continue", "--yes", "--area", "02").status == 0)
+    #expect(try contacts.map(\.numbers) == [["+886223456789"]])
+  }
+
   @Test func aWholePageThatIsThereLeavesNothingOpen() throws {
     try know("王小明", "0912-345-671")
     try know("警察", "110")

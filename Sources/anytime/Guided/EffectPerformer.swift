@@ -107,7 +107,7 @@ final class EffectPerformer: Sendable {
   }
 
   private func keepAnswers(
-    of pending: PendingEntry.ID?, number: String, name: String?
+    of pending: PendingEntry.ID?, number: PhoneNumber, name: String?
   ) throws -> PendingEntry.ID {
     let book = try session.addressBook
     if let pending {
@@ -116,8 +116,9 @@ final class EffectPerformer: Sendable {
     }
     let unread = PendingEntry.Reading(text: "", verdict: Verdict.unread.rawValue, candidates: [])
     var entry = PendingEntry(
-      owner: try session.person.id, name: unread, number: unread, e164: nil, box: [], photo: nil)
-    entry.confirmedNumber = number
+      owner: try session.person.id, name: unread, number: unread, e164: number.e164, box: [],
+      photo: nil)
+    entry.confirmedNumber = number.written
     entry.confirmedName = name
     try book.addPending([entry])
     return entry.id

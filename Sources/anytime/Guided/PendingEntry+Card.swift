@@ -13,6 +13,7 @@ extension PendingEntry {
     var card = Card(pending: id, name: reading(name), number: reading(number), photo: photo)
     card.confirmedName = confirmedName
     card.confirmedNumber = confirmedNumber
+    card.confirmedE164 = confirmedNumber == nil ? nil : e164
     return card
   }
 }

@@ -33,14 +33,16 @@ struct ScanIntake {
     try session.addressBook.pendingEntries(of: session.person.id)
   }
 
-  /// Stores an entry whose name and number are both sure, or confirmed, and new; a name that is
-  /// only handwriting is not sure. Who is there by that very name and number is settled, which is
-  /// said. Everything else stays pending, and what is known or a service is said.
+  /// Stores an entry whose name and number are both sure, or confirmed, and new; a name that is only
+  /// handwriting is not sure, nor a number that reads differently since. Who is there by that very
+  /// name and number is settled, which is said. Everything else stays pending, and what is known or a
+  /// service is said.
   func storeSure(_ entry: PendingEntry, isQuiet: Bool) throws {
     let text = entry.confirmedNumber ?? entry.number.text
     guard let number = number(text) else { return }
     func say(_ sentence: String) { if !isQuiet { Console.print(sentence) } }
-    let isNumberSure = entry.confirmedNumber != nil || entry.number.isSure
+    let isNumberSure =
+      entry.confirmedNumber == nil ? entry.number.isSure : number.e164 == entry.e164
     let sureName = isNumberSure ? entry.confirmedName ?? entry.name.sureText : nil
     let known = try known(number)
     let destination = NewContact.Number(number).destination
