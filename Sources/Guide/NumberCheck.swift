@@ -113,7 +113,7 @@ struct NumberCheck: Journey {
   }
 
   func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
-    let shown = number(facts)?.formatted ?? text
+    let shown = number(facts)?.formatted(in: facts.region) ?? text
     let subject = Screen.Subject(picture: field.crop, secondText: shown.isEmpty ? nil : shown)
     var screen = Screen(
       title: "", subject: subject, choices: menu.choices(words), back: words("guided-back"))

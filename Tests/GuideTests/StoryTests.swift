@@ -521,6 +521,15 @@ import Testing
     #expect(story.stored.first?.number.e164 == "+8613912345678")
   }
 
+  /// Whether the number is right can't be said without its country.
+  @Test func aForeignNumberIsAskedAboutWithItsCountryCode() throws {
+    let card = Card.scanned("hk", name: ["何詠詩"], number: ["+852 9123 4567"])
+    var story = try Story(InventedHome(readings: [[card]]))
+    story.photograph()
+    #expect(story.screen.title == story.words("add-number-title"))
+    #expect(story.screen.subject?.secondText == "+852 9123 4567")
+  }
+
   @Test func thePhotosOfTheInboxAreLookedAtOneByOne() throws {
     var story = try Story(InventedHome(readings: [[.clear]], photos: PhotoFile.some))
     story.press(2, 1, 2)

@@ -110,6 +110,17 @@ import Testing
     #expect(try waiting == 1 && said.status == 2)
   }
 
+  /// Read without its country it may be anybody's.
+  @Test func aForeignNumberIsToldWithItsCountryCode() throws {
+    try know("何詠詩", "+852 9123 4567")
+    try wait(("詠詩", "check"), ("+852 9123 4567", "sure"))
+    let said = try answer([("scan-ask-right", "1\r"), ("scan-ask-known", "1\r")])
+    let words = try Checkout.words("en")
+    for key in ["scan-known", "scan-same"] {
+      #expect(said.output.contains(words(key, ["number": "+852 9123 4567", "name": "何詠詩"])))
+    }
+  }
+
   /// A number without its area code has no E.164.
   @Test func aKnownLocalNumberAsksToo() throws {
     try know("王小明", "2345-6789")

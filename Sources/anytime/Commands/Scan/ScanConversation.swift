@@ -48,8 +48,8 @@ struct ScanConversation {
             ScanText.stored(name: name, number, home: try intake.session.region()))
         case .same(let name):
           try intake.drop(entry)
-          Console.print(
-            words("scan-same", ["number": .text(number.formatted), "name": .text(name)]))
+          let shown = number.formatted(in: try intake.session.region())
+          Console.print(words("scan-same", ["number": .text(shown), "name": .text(name)]))
         case .later: break
         }
         return true
@@ -87,8 +87,8 @@ struct ScanConversation {
     }
     guard let known = try intake.known(number).first else { return .store }
     let knownName = known.name ?? words("scan-handwritten-name")
-    Console.print(
-      words("scan-known", ["number": .text(number.formatted), "name": .text(knownName)]))
+    let shown = number.formatted(in: try intake.session.region())
+    Console.print(words("scan-known", ["number": .text(shown), "name": .text(knownName)]))
     switch ask("scan-ask-known", among: ["1", "2", "3"]) {
     case "1": return .same(knownName)
     case "2": return .store
