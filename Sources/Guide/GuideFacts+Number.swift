@@ -6,6 +6,6 @@ extension GuideFacts {
 
   /// A number in E.164 as people here would write it.
   func written(_ number: String) -> String {
-    (try? PhoneNumber(number, region: region))?.formatted ?? number
+    (try? PhoneNumber(number, region: region))?.formatted(in: region) ?? number
   }
 }

@@ -890,6 +890,19 @@ import Testing
     #expect(story.screen.subject?.secondText == "0922-333-444")
   }
 
+  /// Another country's number would else be taken for one of here.
+  @Test func whoConfirmsTheirOwnForeignNumberKeepsIt() throws {
+    var facts = InventedHome.facts
+    facts.person.number = "+85291234567"
+    facts.areaCode = "02"
+    var story = try Story(facts: facts)
+    story.press(4, 4)
+    #expect(story.screen.subject?.secondText == "+852 9123 4567")
+    story.press(2)
+    story.type(try #require(story.screen.entry?.value))
+    #expect(story.app.facts.person.number == "+85291234567")
+  }
+
   @Test func aPostIsLikedAndTheLikeTakenBack() throws {
     var story = try Story(InventedHome(posts: Post.some))
     story.press(3, 1)
