@@ -54,6 +54,7 @@ extension AddressBookError: Speakable {
     switch self {
     case .noSuchContact: .contactGone
     case .noSuchPost: Message("trouble-post-gone")
+    case .noSuchPerson: .askHelper
     case .notWritable: Message("trouble-not-writable")
     case .diskFull: Message("store-disk-full").followed(by: .askHelper)
     case .refused(let code): Self.refused(code).followed(by: .askHelper)

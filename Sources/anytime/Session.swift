@@ -53,10 +53,17 @@ final class Session: Sendable {
     return try addressBook.person(matching: text)
   }
 
-  /// Takes in what others changed about the person meanwhile.
+  /// Takes in what others changed about the person meanwhile; where the backup of another home was
+  /// restored, who sits there. Who was removed stays.
   func refreshPerson() throws(AddressBookError) {
-    let known = try person
-    guard let person = try addressBook.people().first(where: { $0.id == known.id }) else { return }
+    let id = try person.id
+    let book = try addressBook
+    if let person = try book.people().first(where: { $0.id == id }) {
+      return chosen.withLock { $0 = person }
+    }
+    guard try !book.people(removed: true).contains(where: { $0.id == id }),
+      let person = try? found()
+    else { return }
     chosen.withLock { $0 = person }
   }
 

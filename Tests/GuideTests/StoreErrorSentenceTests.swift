@@ -9,7 +9,7 @@ import Testing
 @Suite struct StoreErrorSentenceTests {
   private static let errors: [any Speakable] = [
     AddressBookError.diskFull, AddressBookError.notWritable(path: "/home/wang"),
-    AddressBookError.refused(code: 10),
+    AddressBookError.refused(code: 10), AddressBookError.noSuchPerson("1ca9896d"),
     AddressBookError.damaged(keptAs: nil, lastBackup: "/home/wang/backups/a"),
     AddressBookError.gone(lastBackup: "/home/wang/backups/a"),
     CardReadingError.modelMissing(file: "names.traineddata"),

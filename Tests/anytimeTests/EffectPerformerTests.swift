@@ -69,6 +69,22 @@ import Testing
     #expect(try performer.facts().person == edited)
   }
 
+  @Test func whoSitsHereIsSomebodyElseWhereAnotherHomeWasRestored() throws {
+    let other = try ShortHome()
+    let otherBook = try AddressBook(folder: other.folder)
+    let grandpa = try otherBook.addPerson(name: "林阿公")
+    try otherBook.addContact(NewContact(owner: grandpa.id, name: "王小明", numbers: []))
+    let backup = other.folder.appendingPathComponent("backup")
+    try otherBook.backup(to: backup)
+    try AddressBook.restore(from: backup, intoHome: own.folder, judged: { _ in true })
+    guard case .contacts(let page, _) = perform(.loadContacts(offset: 0)) else {
+      Issue.record("no contacts")
+      return
+    }
+    #expect(page.items.map(\.name) == ["王小明"])
+    #expect(try performer.facts().person == grandpa)
+  }
+
   @Test func whoWasRemovedIsNotCalled() throws {
     let (contact, call) = try confirmed()
     try book.removeContact(contact.id)

@@ -40,6 +40,7 @@ final class EffectPerformer: Sendable {
   /// Does what is done in a moment.
   private func perform(_ effect: Effect, _ facts: GuideFacts) throws -> EffectResult {
     let book = try session.addressBook
+    try session.refreshPerson()
     let me = try session.person.id
     switch effect {
     case .loadLanguages: return .languages(try GuidedHome.languages())
