@@ -474,6 +474,16 @@ import Testing
     #expect(result.faults.map(\.reason) == [.picture])
   }
 
+  @Test func whoseHandwrittenNameCanNotBeReadIsKeptUnderTheirNumber() throws {
+    let bad = "X-ANYTIME-HANDWRITING;ENCODING=b;TYPE=PNG:\(Data([0, 2]).base64EncodedString())"
+    let result = try read(
+      card("FN:0911-111-111", "TEL:+886911111111", bad) + card("TEL:0922222222", bad))
+    #expect(try numbers() == [["0911-111-111", "+886911111111"]])
+    // Neither a name nor a number in its place: that nobody was added is said.
+    #expect(result.faults.filter { $0.line == 1 }.map(\.reason) == [.picture])
+    #expect(result.faults.contains(VCardFault(line: 7, reason: .noName)))
+  }
+
   @Test func aPictureThatIsNotInTheFileIsSaid() throws {
     let line = "PHOTO;VALUE=URI:https://example.org/a.jpg"
     let result = try read(

@@ -160,9 +160,16 @@ struct VCardImporter {
       id: card.id.flatMap { taken.contains($0) ? nil : $0 })
     contact.person = card.person
     try addPictures(of: card, to: &contact)
-    guard name != nil || contact.handwriting != nil else { return }
+    if contact.handwriting == nil {
+      // The number that stands there in place of a name is better than nobody.
+      contact.name = name ?? card.name.flatMap { try? PersonalName.normalized($0) }
+    }
+    guard contact.name != nil || contact.handwriting != nil else {
+      result.faults.append(VCardFault(line: card.line, reason: .noName))
+      return
+    }
     people.add(
-      .new(new.count), id: card.id, name: name,
+      .new(new.count), id: card.id, name: contact.name,
       destinations: contact.numbers.map(\.destination))
     new.append((card.place ?? .max, contact))
   }
