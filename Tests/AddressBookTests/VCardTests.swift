@@ -444,6 +444,17 @@ import Testing
     #expect(result.added.map(\.name) == ["甲"] && result.known == 1)
   }
 
+  @Test func aNumberThatWasChangedOnATelephoneIsAddedToItsContact() throws {
+    let ann = try book.add("王小明", "0912345678", to: owner)
+    let id = "X-ANYTIME-ID:\(ann.id)"
+    let changed =
+      card("FN:王小明", "TEL:0922222222", id) + card("FN:王曉明", "TEL:0912345678", "TEL:0933333333", id)
+    let result = try read(changed)
+    #expect(result.added.isEmpty && result.known == 2 && result.numbers == 2)
+    #expect(try numbers() == [["王小明", "+886912345678", "+886922222222", "+886933333333"]])
+    #expect(try read(changed).numbers == 0)
+  }
+
   @Test func aForeignUIDStaysAndOnlyOurOwnIsDropped() throws {
     let uid = "UID:urn:uuid:1234"
     _ = try read(card("FN:甲", "TEL:0911111111", uid) + card("FN:乙", "TEL:0922222222"))

@@ -83,10 +83,11 @@ struct VCardImporter {
       return
     }
     result.faults += numbers.faults(line: card.line, name: name)
-    if let same, known ?? same == same {
-      try join(card, name: name, numbers, with: same)
-    } else if known != nil {
-      result.known += 1
+    // Whose number was changed elsewhere is known by the id.
+    if let index = same ?? known {
+      // What the card of one contact says of another is given to neither.
+      guard known ?? index == index else { return result.known += 1 }
+      try join(card, numbers, with: index)
     } else {
       try add(card, name: name, numbers)
     }
@@ -129,10 +130,10 @@ struct VCardImporter {
 
   /// A card of somebody who is there: what else it says of their numbers is theirs too.
   private mutating func join(
-    _ card: VCard, name: String?, _ numbers: VCardNumbers, with index: Int
+    _ card: VCard, _ numbers: VCardNumbers, with index: Int
   ) throws(AddressBookError) {
     result.known += 1
-    let further = people.add(numbers.numbers, name: name, to: index)
+    let further = people.add(numbers.numbers, to: index)
     result.numbers += further.count
     let written = Set(further.map(\.written))
     let lines = numbers.foreign.filter { $0.standsFor.map(written.contains) ?? true }

@@ -22,6 +22,7 @@ struct VCardPeople {
 
   /// By their order here.
   private(set) var places: [Place] = []
+  private var names: [String?] = []
   /// How many numbers each of them has.
   private var counts: [Int] = []
   private var byID: [Contact.ID: Int] = [:]
@@ -55,24 +56,23 @@ struct VCardPeople {
   mutating func add(_ place: Place, id: Contact.ID?, name: String?, destinations: [String]) {
     let index = places.count
     places.append(place)
+    names.append(name)
     counts.append(0)
     if let id { byID[id] = index }
-    for destination in Set(destinations) { add(destination, name: name, to: index) }
+    for destination in Set(destinations) { add(destination, to: index) }
   }
 
-  /// Gives one of them those of the numbers that nobody of this name has.
+  /// Gives one of them those of the numbers that nobody of their name has.
   ///
   /// - Returns: which these are.
-  mutating func add(
-    _ numbers: [NewContact.Number], name: String?, to index: Int
-  ) -> [NewContact.Number] {
-    let further = numbers.filter { byNumber[Key(name, $0.destination)] == nil }
-    for number in further { add(number.destination, name: name, to: index) }
+  mutating func add(_ numbers: [NewContact.Number], to index: Int) -> [NewContact.Number] {
+    let further = numbers.filter { byNumber[Key(names[index], $0.destination)] == nil }
+    for number in further { add(number.destination, to: index) }
     return further
   }
 
-  private mutating func add(_ destination: String, name: String?, to index: Int) {
+  private mutating func add(_ destination: String, to index: Int) {
     counts[index] += 1
-    byNumber[Key(name, destination), default: []].append(index)
+    byNumber[Key(names[index], destination), default: []].append(index)
   }
 }
