@@ -110,6 +110,16 @@ import Testing
     #expect(try waiting == 1 && said.status == 2)
   }
 
+  @Test func aNumberThatSeveralPeopleHaveAsksAboutEachOfThem() throws {
+    for name in ["甲甲", "乙乙"] { try know(name, "0912-345-678") }
+    try wait(("乙乙", "check"), ("0912-345-678", "sure"))
+    let said = try answer([
+      ("scan-ask-right", "1\r"), ("scan-ask-known", "2\r"), ("scan-ask-known", "1\r"),
+    ])
+    #expect(said.status == 0)
+    #expect(try contacts.map(\.name) == ["甲甲", "乙乙"])
+  }
+
   /// Read without its country it may be anybody's.
   @Test func aForeignNumberIsToldWithItsCountryCode() throws {
     try know("何詠詩", "+852 9123 4567")

@@ -85,16 +85,18 @@ struct ScanConversation {
       guard let answer = ask("scan-ask-service", among: ["1", "2"]) else { return nil }
       return answer == "1" ? .store : .later
     }
-    guard let known = try intake.known(number).first else { return .store }
-    let knownName = known.name ?? words("scan-handwritten-name")
     let shown = number.formatted(in: try intake.session.region())
-    Console.print(words("scan-known", ["number": .text(shown), "name": .text(knownName)]))
-    switch ask("scan-ask-known", among: ["1", "2", "3"]) {
-    case "1": return .same(knownName)
-    case "2": return .store
-    case "3": return .later
-    default: return nil
+    for known in try intake.known(number) {
+      let knownName = known.name ?? words("scan-handwritten-name")
+      Console.print(words("scan-known", ["number": .text(shown), "name": .text(knownName)]))
+      switch ask("scan-ask-known", among: ["1", "2", "3"]) {
+      case "1": return .same(knownName)
+      case "2": continue
+      case "3": return .later
+      default: return nil
+      }
     }
+    return .store
   }
 
   /// A number that can be dialled, or the one that was there; nil at the end of input.
