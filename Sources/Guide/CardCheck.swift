@@ -42,7 +42,7 @@ struct CardCheck: Journey {
   private var isNamed = false
   /// Who may be meant too, and is asked about next.
   private var others: [Contact] = []
-  /// Who is not meant, as the person has said.
+  /// Who is not meant, as the person has said since the number was confirmed.
   private var denied: Set<Contact.ID> = []
   /// Whether the person came back to the number from the name.
   private(set) var isGoingBack = false
@@ -271,6 +271,7 @@ struct CardCheck: Journey {
   private mutating func look(for number: PhoneNumber) -> Turn<Exit> {
     confirmed = number
     isNamed = false
+    denied = []
     step = .finding(number)
     return .perform(.findNumber(number))
   }

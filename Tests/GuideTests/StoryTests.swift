@@ -575,6 +575,19 @@ import Testing
     #expect(story.stored.map(\.name) == ["陳美玲"])
   }
 
+  @Test func whoWasDeniedByMistakeIsAskedAboutAgainBehindTheNumber() throws {
+    let world = InventedHome(contacts: [Contact.family[0]], readings: [[.known]])
+    var story = try Story(world)
+    story.photograph()
+    story.press(1, 2)
+    #expect(story.screen.title == story.words("add-name-title"))
+    story.press(0, 1)
+    #expect(story.screen.title == story.words("add-known-title"))
+    #expect(story.screen.subject?.text == "陳美玲")
+    story.press(1)
+    #expect(story.stored.isEmpty)
+  }
+
   @Test func eachNamesakeIsAskedAbout() throws {
     let people = ["1", "2"].map {
       Contact.sample(id: $0, name: "陳美玲", numbers: ["+88622345678\($0)"])
