@@ -104,7 +104,7 @@ struct FeedJourney: Journey {
     case (_, .result(.post(let post))):
       let isSame = post?.post.id == shown?.post.id
       shown = post
-      parts = post.map { PostPart.parts(of: $0.post, viewer: facts.person.name) } ?? []
+      parts = post.map { PostPart.parts(of: $0.post, viewer: facts.person) } ?? []
       part = isSame ? min(part, max(0, parts.count - 1)) : 0
       step = .post(post)
     case (.opening, .result(.failed)), (_, .back): return .exit(.home)

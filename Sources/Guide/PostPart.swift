@@ -16,8 +16,8 @@ struct PostPart: Hashable, Sendable {
 
   /// The parts of a post, one at least; its picture belongs to the first.
   ///
-  /// - Parameter viewer: the name of who reads it.
-  static func parts(of post: Post, viewer: String?) -> [PostPart] {
+  /// - Parameter viewer: who reads it.
+  static func parts(of post: Post, viewer: Person) -> [PostPart] {
     let likes = likes(of: post, viewer: viewer)
     let first = post.picture == nil ? rows : rowsBelowPicture
     // A row is left free for the likes, so that a like of one's own moves nothing.
@@ -47,11 +47,13 @@ struct PostPart: Hashable, Sendable {
     return TextPages.lines(of: "Liked by: " + names, width: width)
   }
 
-  /// Who has no name has liked it all the same.
-  private static func likes(of post: Post, viewer: String?) -> [String?] {
+  /// Who has no name stands there by their number, and has liked it without one too.
+  private static func likes(of post: Post, viewer: Person) -> [String?] {
     guard post.isLikedByViewer else { return post.likes }
     var others = post.likes
-    if let viewer, let mine = others.firstIndex(of: viewer) { others.remove(at: mine) }
+    if let name = viewer.name ?? viewer.number, let mine = others.firstIndex(of: name) {
+      others.remove(at: mine)
+    }
     return [nil] + others
   }
 }

@@ -800,6 +800,16 @@ import Testing
     #expect(story.screen.paragraphs.last == "Likes: You, 王小明")
   }
 
+  @Test func whoseNameIsOnlyANumberLikesAPostOnce() throws {
+    var facts = InventedHome.facts
+    facts.person.name = nil
+    let likes = ["王小明", "+886912000111"]
+    let post = Post.sample("b", text: "早安", likes: likes, isLiked: true)
+    var story = try Story(InventedHome(posts: [post]), facts: facts)
+    story.press(3)
+    #expect(story.screen.paragraphs.last == "Likes: You, 王小明")
+  }
+
   @Test func anEmergencyNumberIsStoredOnlyAfterAnExplicitYes() throws {
     var story = try Story(InventedHome(readings: [[.service]]))
     story.photograph()
