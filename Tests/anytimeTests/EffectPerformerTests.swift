@@ -69,6 +69,13 @@ import Testing
     #expect(try performer.facts().person == edited)
   }
 
+  @Test func aLanguageThatWhoeverHelpsChoosesLaterIsFollowed() throws {
+    _ = perform(.change(.language(.english)))
+    #expect(try performer.facts().language == .english)
+    _ = try book.editPerson(me.id) { $0.language = "zh-Hant" }
+    #expect(try performer.facts().language == .traditionalChinese)
+  }
+
   @Test func whoSitsHereIsSomebodyElseWhereAnotherHomeWasRestored() throws {
     let other = try ShortHome()
     let otherBook = try AddressBook(folder: other.folder)

@@ -15,7 +15,7 @@ final class EffectPerformer: Sendable {
     var photographs: Set<String> = []
     /// The photograph of the inbox that was looked at last, by its path.
     var lookedAt: [UInt8]?
-    /// The language that was chosen here, which also `--lang` does not overrule.
+    /// The language that was chosen here, which also `--lang` does not overrule; whoever helps may.
     var language: Language?
   }
 
@@ -33,7 +33,9 @@ final class EffectPerformer: Sendable {
   func facts() throws -> GuideFacts {
     try session.refreshPerson()
     var facts = try GuidedHome(session: session).facts()
-    if let language = state.withLock(\.language) { facts.language = language }
+    if let language = state.withLock(\.language), facts.person.language == language.tag {
+      facts.language = language
+    }
     return facts
   }
 
