@@ -41,7 +41,7 @@ extension AddressBook {
   }
 
   /// Deletes pictures that no row, present or removed, and no automatic backup names, and that are
-  /// older than an hour, so that one whose row is being written is safe. None is deleted while a
+  /// older than a day, so that one whose row is still to be written is safe. None is deleted while a
   /// damaged database is kept: which pictures it names can't be known, and where handwriting is the
   /// name, the picture is all that is left of it.
   ///
@@ -50,7 +50,7 @@ extension AddressBook {
   public func sweepPictures(now: Date = Date()) throws(AddressBookError) -> Int {
     guard DatabaseOpening(files: HomeFiles(folder)).keptAside.isEmpty else { return 0 }
     // The files are listed before the rows are read: a row written in between is seen.
-    let old = HomeFiles(folder).pictureFiles(olderThan: now.addingTimeInterval(-3600))
+    let old = HomeFiles(folder).pictureFiles(olderThan: now.addingTimeInterval(-86_400))
     guard !old.isEmpty else { return 0 }
     var named = try read { try $0.namedPictures() }
     for backup in AutomaticBackups(home: folder).all {

@@ -60,7 +60,7 @@ import Testing
     #expect(throws: AddressBookError.self) { try home.book() }
     try AddressBook.startEmpty(inHome: home.home)
     let book = try home.book()
-    let later = Date().addingTimeInterval(7200)
+    let later = Date().addingTimeInterval(172_800)
     #expect(try book.sweepPictures(now: later) == 0)
     #expect(book.pictureData(writing) == [1])
     let kept = AddressBook.damagedDatabases(in: home.home)
@@ -89,9 +89,18 @@ import Testing
       PendingEntry(owner: owner.id, name: reading, number: reading, e164: nil, box: [], photo: nil)
     ])
     #expect(try book.sweepPictures() == 0)
-    #expect(try book.sweepPictures(now: Date().addingTimeInterval(7200)) == 1)
+    #expect(try book.sweepPictures(now: Date().addingTimeInterval(172_800)) == 1)
     #expect(book.pictureData(orphan) == nil)
     for hash in [face, writing, crop, posted] { #expect(book.pictureData(hash) != nil) }
+  }
+
+  /// It may be shown to somebody who has not answered yet, or belong to a long import.
+  @Test func aPictureOfTodayIsNotSwept() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    _ = try book.storePicture([1])
+    #expect(try book.sweepPictures(now: Date().addingTimeInterval(23 * 3600)) == 0)
+    #expect(try book.sweepPictures(now: Date().addingTimeInterval(25 * 3600)) == 1)
   }
 
   @Test func theBackupOfADaySweepsOldOrphans() throws {
@@ -100,7 +109,7 @@ import Testing
     try book.add("甲", "0911111111", to: try book.currentPerson())
     let orphan = try book.storePicture([1])
     try FileManager.default.setAttributes(
-      [.modificationDate: Date().addingTimeInterval(-7200)],
+      [.modificationDate: Date().addingTimeInterval(-172_800)],
       ofItemAtPath: book.pictureFile(orphan).path)
     try AutomaticBackups(home: home.home).makeIfDue(of: book)
     #expect(book.pictureData(orphan) == nil)
@@ -111,7 +120,7 @@ import Testing
     let home = try TemporaryHome()
     let book = try home.book()
     let file = try book.pictureFile(book.storePicture([1])).path
-    let old = [FileAttributeKey.modificationDate: Date().addingTimeInterval(-7200)]
+    let old = [FileAttributeKey.modificationDate: Date().addingTimeInterval(-172_800)]
     try FileManager.default.setAttributes(old, ofItemAtPath: file)
     _ = try book.storePicture([1])
     #expect(try book.sweepPictures() == 0)
@@ -129,6 +138,6 @@ import Testing
     try AutomaticBackups(home: home.home).makeIfDue(of: book)
     contact.picture = nil
     try book.editContact(contact.id) { $0 = contact }
-    #expect(try book.sweepPictures(now: Date().addingTimeInterval(7200)) == 0)
+    #expect(try book.sweepPictures(now: Date().addingTimeInterval(172_800)) == 0)
   }
 }

@@ -271,6 +271,29 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
+  /// The question may have stood on the screen for days, and a sweep has taken its picture away.
+  @Test func aPictureThatWaitedForItsYesIsKept() throws {
+    let contact = try confirmed().contact
+    func waiting(_ photo: String) throws -> String {
+      guard case .picture(let picture) = perform(.keepPicture(path: Checkout.example(photo))) else {
+        throw CancellationError()
+      }
+      #expect(try book.sweepPictures(now: Date().addingTimeInterval(7 * 86_400)) == 1)
+      #expect(book.pictureData(picture) == nil)
+      return picture
+    }
+    let face = try waiting("cat.jpg")
+    guard case .stored = perform(.setFace(contact.id, picture: face)) else {
+      Issue.record("not stored")
+      return
+    }
+    #expect(book.pictureData(face) != nil)
+    let photo = try waiting("card-en.jpg")
+    #expect(perform(.say(sentence: nil, picture: photo)) == .done)
+    #expect(book.pictureData(photo) != nil)
+    #expect(try book.damagedPictures() == 0)
+  }
+
   @Test func aPhotographOfTheCameraIsGoneOnceItIsKept() throws {
     try book.setSetting(.cameraCommand, to: "cp\n\(Checkout.example("cat.jpg"))\n{file}")
     guard case .photo(let path) = perform(.takePhoto) else {

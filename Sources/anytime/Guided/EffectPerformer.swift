@@ -13,6 +13,8 @@ final class EffectPerformer: Sendable {
   private struct State {
     /// What the camera took, each until it is read or kept.
     var photographs: Set<String> = []
+    /// The picture that was kept last, until a row names it.
+    var kept: [UInt8]?
     /// The photograph of the inbox that was looked at last, by its path.
     var lookedAt: [UInt8]?
     /// The language that was chosen here, which also `--lang` does not overrule; whoever helps may.
@@ -70,6 +72,7 @@ final class EffectPerformer: Sendable {
       for id in pending { try book.resolvePending(id) }
       return .done
     case .setFace(let id, let picture):
+      try keepAgain()
       return .stored(try book.editContact(id) { $0.picture = picture })
     case .loadPost(let place): return .post(try FamilyFeed(book: book, viewer: me).post(at: place))
     case .like(let post, let isLiked):
@@ -77,11 +80,19 @@ final class EffectPerformer: Sendable {
       return .done
     case .say(let sentence, let picture):
       let words = try sentence.map { try GuidedHome.words(in: facts.language)($0) }
+      if picture != nil { try keepAgain() }
       try book.addPost(by: me, text: words, picture: picture)
       return .done
     case .call, .lookIntoInbox, .takePhoto, .readCard, .keepPicture, .hangUp, .stopWork, .leave:
       return .done
     }
+  }
+
+  /// Keeps the picture that somebody was asked about: the question may have stood on the screen for
+  /// days, and a sweep has taken its file away.
+  private func keepAgain() throws {
+    guard let kept = state.withLock({ $0.kept.take() }) else { return }
+    _ = try session.addressBook.storePicture(kept)
   }
 
   private func make(_ change: SettingChange) throws {
@@ -171,7 +182,9 @@ extension EffectPerformer {
           defer { if isPassing { Self.remove(path) } }
           let picture = try ForeignPicture.imported(
             photo, limits: limits, isStopped: { work.isStopped })
-          return [.picture(try book.storePicture(picture.encoded))]
+          let hash = try book.storePicture(picture.encoded)
+          self.state.withLock { $0.kept = picture.encoded }
+          return [.picture(hash)]
         }
       default:
         let book = try session.addressBook
