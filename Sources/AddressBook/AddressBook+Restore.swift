@@ -98,10 +98,15 @@ extension AddressBook {
     // Two restores may begin in one second.
     let name = "before-restore-\(DatabaseOpening.stamp())-\(Self.newID().prefix(8)).sqlite"
     let kept = HomeFiles(folder).backups.appendingPathComponent(name)
+    var leftOut: Int?
     do {
-      let leftOut = try copyDatabase(to: kept, withPictures: true)
-      try checked.database.backup(to: database)
-      return RestoreReport(kept: kept, picturesNotKept: leftOut)
+      // From the first page on nobody else can write, and they still read what was there: what is
+      // kept lacks nothing. Without a pool the disk is full, and there is no room to keep it.
+      guard database is DatabasePool else { throw AddressBookError.diskFull }
+      try checked.database.backup(to: database, pagesPerStep: 1) { _ in
+        if leftOut == nil { leftOut = try copyDatabase(to: kept, withPictures: true) }
+      }
+      return RestoreReport(kept: kept, picturesNotKept: leftOut ?? 0)
     } catch {
       throw AddressBookError(error, folder: folder)
     }

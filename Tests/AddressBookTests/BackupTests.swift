@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @testable import AddressBook
@@ -72,6 +73,39 @@ import Testing
     #expect(try book.contacts(of: owner.id) == [contact])
     try AddressBook.restore(from: kept, intoHome: home.home)
     #expect(try book.order(of: owner) == ["1 王小明", "2 後來"])
+  }
+
+  /// What was there is kept with its pictures, which takes a while.
+  @Test func whatIsAddedDuringARestoreIsThereOrKept() throws {
+    let home = try TemporaryHome()
+    let (book, owner, contact) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    let picture = try book.storePicture([UInt8](repeating: 7, count: 2_000_000))
+    try book.editContact(contact.id) { $0.picture = picture }
+    let added = Mutex<Set<String>>([])
+    let isOver = Atomic(false)
+    let isDone = Atomic(false)
+    Thread.detachNewThread {
+      var number = 0
+      while !isOver.load(ordering: .acquiring) {
+        number += 1
+        if (try? book.add("後來\(number)", "0933333333", to: owner)) != nil {
+          added.withLock { _ = $0.insert("後來\(number)") }
+        }
+        usleep(10_000)
+      }
+      isDone.store(true, ordering: .releasing)
+    }
+    let report = try AddressBook.restore(from: file, intoHome: home.home)
+    isOver.store(true, ordering: .releasing)
+    while !isDone.load(ordering: .acquiring) { usleep(10_000) }
+    let there = try Set(book.contacts(of: owner.id).compactMap(\.name))
+    let kept = try DatabaseQueue(path: try #require(report.kept).path).read {
+      try String.fetchSet($0, sql: "SELECT name FROM contact")
+    }
+    #expect(added.withLock { $0.subtracting(there).subtracting(kept) } == [])
+    #expect(added.withLock { $0.count } > 3)
   }
 
   @Test func restoringAgainAtOnceLosesNothing() throws {
