@@ -2,6 +2,13 @@ import Foundation
 import GRDB
 
 extension AddressBook {
+  /// Leaves a backup in `backups/` where today has none, as the first opening of a day does; for
+  /// whoever keeps the address book open for days. It may take seconds.
+  public func backUpIfDue() {
+    // Where none can be made the book is of use all the same; `doctor` names the day of the last.
+    try? AutomaticBackups(home: folder).makeIfDue(of: self)
+  }
+
   /// Writes everything, pictures included, as one consistent file; the app may run meanwhile. Where
   /// the file is a symbolic link, what it points to is written. What a killed process left of an
   /// earlier one in the same folder is deleted.

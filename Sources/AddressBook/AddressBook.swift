@@ -27,8 +27,7 @@ public struct AddressBook: Sendable {
     database = try files.locked { () throws(AddressBookError) in
       try DatabaseOpening(files: files, writeWait: writeWait).open()
     }
-    // Where none can be made the book is open all the same; `doctor` names the day of the last.
-    if backsUp { try? AutomaticBackups(home: folder).makeIfDue(of: self) }
+    if backsUp { backUpIfDue() }
   }
 
   init(folder: URL, database: any DatabaseWriter) {

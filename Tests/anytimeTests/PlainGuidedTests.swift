@@ -32,6 +32,31 @@ import Testing
     #expect(terminal.end() == 130)
   }
 
+  /// A kiosk may run for months.
+  @Test func whileItRunsItLeavesABackup() throws {
+    let terminal = try start()
+    for (seen, typed) in [
+      ("Welcome", "0"), ("What would you like to do?", "2"), ("Add a contact", "2"),
+      ("Type the number", "0912-345-678"), ("Type the name", "王小明"), ("A picture of", "2"),
+      ("Saved", "0"),
+    ] {
+      #expect(terminal.wait(for: seen), "\(seen) did not come: \(terminal.screen.text)")
+      terminal.settle(milliseconds: 100)
+      terminal.send(typed + "\r")
+    }
+    #expect(terminal.wait(for: "What would you like to do?"))
+    let backups = home.appendingPathComponent("backups").path
+    func copies() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: backups)
+        .filter { $0.hasSuffix(".sqlite") }
+    }
+    let end = ContinuousClock.now + .seconds(30)
+    while try copies().isEmpty, ContinuousClock.now < end { usleep(10_000) }
+    #expect(try copies().count == 1)
+    terminal.send("\u{3}")
+    #expect(terminal.end() == 130)
+  }
+
   /// Nothing times out: a confirmation may stand there while a caregiver mends the number.
   @Test func whatWasChangedMeanwhileIsNotCalled() throws {
     let command = try BuiltCommand(environment: ["ANYTIME_HOME": home.path])

@@ -15,6 +15,7 @@ final class GuidedSession {
   private let presenter: SpeakingPresenter
   private let book: AddressBook
   private var app: GuidedApp
+  private var backup: BackgroundWork?
   private var end: ExitStatus?
 
   /// Opens the home, and goes on until the person leaves.
@@ -82,7 +83,20 @@ final class GuidedSession {
     let wasAtHome = app.isAtHome
     perform(app.handle(event))
     // Who is called most may have changed.
-    if app.isAtHome, !wasAtHome { refreshFacts() }
+    if app.isAtHome, !wasAtHome {
+      refreshFacts()
+      backUpIfDue()
+    }
+  }
+
+  /// Nobody waits for it, and there are no two at a time.
+  private func backUpIfDue() {
+    guard backup.map({ $0.results != nil }) ?? true else { return }
+    let book = book
+    backup = BackgroundWork { _ in
+      book.backUpIfDue()
+      return [.done]
+    }
   }
 
   private func perform(_ effects: [Effect]) {
