@@ -67,11 +67,8 @@ extension AddressBook {
     return try write { db in
       let author = try db.personKey(author)
       // Two posts of one author never share a moment, so that their order is the order of saying.
-      let last =
-        try Int64.fetchOne(
-          db, sql: "SELECT max(created) FROM post WHERE author = ? AND removed IS NULL",
-          arguments: [author]) ?? 0
-      let now = max(Date().milliseconds, last + 1)
+      let now = try db.moment(
+        after: "created", of: "post WHERE author = ? AND removed IS NULL", [author])
       try db.execute(
         sql: """
           INSERT INTO post (id, author, text, picture, created, changed) VALUES (?, ?, ?, ?, ?, ?)

@@ -10,6 +10,20 @@ extension Database {
     return key
   }
 
+  /// Now in milliseconds, or right behind the last moment in a column where that is later, because
+  /// the clock was put back. One so far ahead that no other home takes it does not count.
+  ///
+  /// - Parameter rows: SQL behind `FROM`, with a condition.
+  func moment(
+    after column: String, of rows: String, _ arguments: StatementArguments
+  ) throws -> Int64 {
+    let now = Date()
+    let last = try Int64.fetchOne(
+      self, cachedSQL: "SELECT max(\(column)) FROM \(rows) AND \(column) < ?",
+      arguments: arguments + [FeedJudge(now: now).latest])
+    return max(now.milliseconds, (last ?? 0) + 1)
+  }
+
   /// The viewer, and those of their contacts who have them as a contact too.
   func authors(visibleTo viewer: Int64) throws -> [Int64] {
     [viewer]

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import AddressBook
@@ -87,6 +88,26 @@ import Testing
     try theirs.restorePost(post.id, by: daughter.id)
     _ = try send(theirs, ours)
     #expect(try ours.says(grandma) == ["早安"])
+  }
+
+  /// No home takes what is far ahead.
+  @Test func whatIsSaidAfterAClockWasFarAheadReachesOtherHomes() throws {
+    try theirs.addPost(by: daughter.id, text: "早安")
+    try setClock(of: "post", ahead: 400 * 86_400, in: theirs)
+    for text in ["午安", "晚安"] { try theirs.addPost(by: daughter.id, text: text) }
+    let taken = try send(theirs, ours)
+    #expect(taken.posts == 2 && taken.refused == 1)
+    #expect(try ours.says(grandma) == ["晚安", "午安"])
+  }
+
+  /// As if what was written last had been written while the clock was ahead.
+  private func setClock(of table: String, ahead seconds: Int, in book: AddressBook) throws {
+    try book.write { db in
+      try db.execute(
+        sql: """
+          UPDATE "\(table)" SET created = created + :ahead, changed = changed + :ahead
+          """, arguments: ["ahead": seconds * 1000])
+    }
   }
 
   @Test func anEarlierFileBringsNothingBack() throws {

@@ -47,10 +47,12 @@ struct FeedJudge {
     return judged
   }
 
+  /// The last moment that is taken, in milliseconds: as far ahead as clocks of two homes may differ.
+  var latest: Int64 { now.milliseconds + 86_400_000 }
+
   /// Not before 2000, and not further ahead than clocks of two homes may differ.
   private func isSane(_ dates: Int64?...) -> Bool {
-    let latest = now.milliseconds + 86_400_000
-    return dates.compactMap(\.self).allSatisfy { (Self.earliest...latest).contains($0) }
+    dates.compactMap(\.self).allSatisfy { (Self.earliest...latest).contains($0) }
   }
 
   private static func id(_ text: String) -> String? {
