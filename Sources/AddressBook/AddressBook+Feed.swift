@@ -104,7 +104,9 @@ extension AddressBook {
     of post: Post.ID, by person: Person.ID, to isLiked: Bool
   ) throws(AddressBookError) {
     try write { db in
-      let now = Date().milliseconds
+      let (post, person) = (try db.postKey(post), try db.personKey(person))
+      let now = try db.moment(
+        after: "changed", of: #""like" WHERE post = ? AND person = ?"#, [post, person])
       try db.execute(
         sql: """
           INSERT INTO "like" (post, person, created, changed, removed)
@@ -114,8 +116,7 @@ extension AddressBook {
           WHERE (removed IS NULL) <> (:removed IS NULL)
           """,
         arguments: [
-          "post": db.postKey(post), "person": db.personKey(person), "now": now,
-          "removed": isLiked ? nil : now,
+          "post": post, "person": person, "now": now, "removed": isLiked ? nil : now,
         ])
     }
   }
@@ -134,7 +135,8 @@ extension AddressBook {
           WHERE key = :key AND (removed IS NULL) <> (:removed IS NULL)
           """,
         arguments: [
-          "removed": date?.milliseconds, "now": Date().milliseconds, "key": key,
+          "removed": date?.milliseconds,
+          "now": db.moment(after: "changed", of: "post WHERE key = ?", [key]), "key": key,
         ])
     }
   }

@@ -100,6 +100,36 @@ import Testing
     #expect(try ours.says(grandma) == ["晚安", "午安"])
   }
 
+  @Test func whatIsTakenBackAfterAClockWasAheadIsTakenBackInOtherHomes() throws {
+    let post = try theirs.addPost(by: daughter.id, text: "早安")
+    try setClock(of: "post", ahead: 3600, in: theirs)
+    _ = try send(theirs, ours)
+    try ours.like(post: post.id, by: grandma.id)
+    try setClock(of: "like", ahead: 3600, in: ours)
+    _ = try send(ours, theirs)
+    try ours.unlike(post: post.id, by: grandma.id)
+    _ = try send(ours, theirs)
+    #expect(try theirs.feedPage(for: daughter.id, limit: 1).first?.likes == [])
+    try theirs.removePost(post.id, by: daughter.id)
+    _ = try send(theirs, ours)
+    #expect(try ours.says(grandma).isEmpty)
+    try theirs.restorePost(post.id, by: daughter.id)
+    _ = try send(theirs, ours)
+    #expect(try ours.says(grandma) == ["早安"])
+  }
+
+  /// What was far ahead no other home knows.
+  @Test func whatIsChangedAfterAClockWasFarAheadReachesOtherHomes() throws {
+    let post = try theirs.addPost(by: daughter.id, text: "早安")
+    _ = try send(theirs, ours)
+    try ours.like(post: post.id, by: grandma.id)
+    try setClock(of: "like", ahead: 400 * 86_400, in: ours)
+    #expect(try send(ours, theirs).likes == 0)
+    try ours.unlike(post: post.id, by: grandma.id)
+    try ours.like(post: post.id, by: grandma.id)
+    #expect(try send(ours, theirs).likes == 1)
+  }
+
   /// As if what was written last had been written while the clock was ahead.
   private func setClock(of table: String, ahead seconds: Int, in book: AddressBook) throws {
     try book.write { db in
