@@ -9,7 +9,7 @@ extension AddressBook {
   }
 
   /// Adds someone to the home. The first to be added takes over from the nameless person, with all
-  /// that was scanned for them.
+  /// that was scanned for them and the language that they chose.
   ///
   /// - Parameter number: in E.164.
   @discardableResult
@@ -166,7 +166,8 @@ extension Database {
     let people = try people()
     if people.count == 1, let nameless = people.first, nameless.name == nil, nameless.number == nil
     {
-      let person = Person(id: nameless.id, name: name, number: number, language: language)
+      let person = Person(
+        id: nameless.id, name: name, number: number, language: language ?? nameless.language)
       try update(person)
       return person
     }

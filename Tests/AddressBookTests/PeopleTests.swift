@@ -38,6 +38,16 @@ import Testing
     #expect(try book.setting(.voice, of: grandma.id) == "on")
   }
 
+  /// The nameless person chose it on the first screen.
+  @Test func whoTakesOverFromTheNamelessPersonReadsTheLanguageThatWasChosen() throws {
+    let book = try AddressBook(folder: home.file("new"))
+    let nameless = try book.currentPerson()
+    _ = try book.editPerson(nameless.id) { $0.language = "en" }
+    let named = try book.addPerson(name: "奶奶")
+    #expect(named.id == nameless.id && named.language == "en")
+    #expect(try book.people() == [named])
+  }
+
   @Test func theLastPersonStays() throws {
     try book.removePerson(grandma.id)
     #expect(throws: AddressBookError.onlyPerson) { try book.removePerson(father.id) }
