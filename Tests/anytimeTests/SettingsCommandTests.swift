@@ -71,6 +71,17 @@ import Testing
     #expect(page.errors.contains(" 1 are the most"))
   }
 
+  @Test func aPersonsNewLanguageIsTold() throws {
+    let command = try BuiltCommand()
+    for name in ["Ann", "Bob"] { _ = try command.run("people", "add", "--name", name) }
+    for tag in ["zh-Hant", "en"] {
+      let line = ["settings", "language", tag, "--person", "Bob", "--json"]
+      #expect(
+        try command.run(line).output == #"{"key":"language","source":"person","value":"\#(tag)"}"#
+          + "\n")
+    }
+  }
+
   @Test(arguments: [
     ("zh-TW", "zh-Hant"), ("zh_TW.UTF-8", "zh-Hant"), ("zh-HK", "zh-Hant"), ("ZH-HANT", "zh-Hant"),
     ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("en-US", "en"), ("en", "en"),

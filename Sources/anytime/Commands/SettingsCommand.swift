@@ -47,10 +47,9 @@ struct SettingsCommand: ParsableCommand {
   private func change(_ rule: SettingRule, to value: String?, _ session: Session) throws {
     let book = try session.addressBook
     let owner = try options.person.map { _ in try session.person }
-    if rule.key == .language, var person = owner {
+    if rule.key == .language, owner != nil {
       // A person's language is theirs wherever they sit, so it stands with their name.
-      person.language = value
-      try book.editPerson(person)
+      try session.editPerson { $0.language = value }
     } else {
       try book.setSetting(rule.key, to: value, of: owner?.id)
     }
