@@ -35,9 +35,17 @@ extension AddressBook {
 
   /// Writes a file that only its owner can read, and that is there whole or not at all. Where it is
   /// a symbolic link, what it points to is written.
-  public static func write(_ bytes: [UInt8], to file: URL) throws(AddressBookError) {
+  ///
+  /// - Parameter begun: that of ``backup(to:begun:)``.
+  public static func write(
+    _ bytes: [UInt8], to file: URL, begun: ([URL]) -> Void = { _ in }
+  ) throws(AddressBookError) {
     do {
-      try HomeFiles.write(bytes, to: HomeFiles.target(of: file))
+      try HomeFiles.making(HomeFiles.target(of: file), begun: begun) { temporary in
+        let handle = try FileHandle(forWritingTo: temporary)
+        try handle.write(contentsOf: bytes)
+        try handle.synchronize()
+      }
     } catch {
       let meaning = AddressBookError(error, folder: file.deletingLastPathComponent())
       if case .notWritable = meaning { throw .cannotWriteFile(file.path) }
@@ -52,15 +60,7 @@ extension AddressBook {
   func copyDatabase(
     to file: URL, withPictures: Bool, begun: ([URL]) -> Void = { _ in }
   ) throws -> Int {
-    let folder = file.deletingLastPathComponent()
-    return try HomeFiles.copying(into: folder) {
-      let temporary = folder.appendingPathComponent(".\(Self.newID()).copy.part")
-      let files = ["", "-journal", "-wal", "-shm"].map {
-        URL(fileURLWithPath: temporary.path + $0)
-      }
-      defer { for file in files { unlink(file.path) } }
-      begun(files)
-      try HomeFiles.create(temporary)
+    try HomeFiles.making(file, begun: begun) { temporary in
       let copy = try DatabaseQueue(path: temporary.path)
       try database.backup(to: copy)
       try copy.writeWithoutTransaction { db in
@@ -68,7 +68,6 @@ extension AddressBook {
       }
       let leftOut = withPictures ? try copy.write(addPictures) : 0
       try copy.close()
-      try HomeFiles.move(temporary, to: file)
       return leftOut
     }
   }

@@ -5,24 +5,22 @@ extension AddressBook {
   /// Writes what the people of this home said and liked into one file, with the pictures; see
   /// ``FeedRecord`` for its format. Where the file is a symbolic link, what it points to is written.
   ///
+  /// - Parameter begun: that of ``backup(to:begun:)``.
   /// - Returns: how many posts, those removed not counted.
   @discardableResult
-  public func exportFeed(to file: URL) throws(AddressBookError) -> Int {
-    guard let target = try? HomeFiles.target(of: file) else { throw .cannotWriteFile(file.path) }
-    let temporary = target.deletingLastPathComponent()
-      .appendingPathComponent(".\(Self.newID()).part")
-    let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .cannotWriteFile(file.path) }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  public func exportFeed(
+    to file: URL, begun: ([URL]) -> Void = { _ in }
+  ) throws(AddressBookError) -> Int {
     do {
-      let count = try database.read { db in
-        try FeedExport(db: db, book: self) { line in try handle.write(contentsOf: line) }.write()
+      return try HomeFiles.making(HomeFiles.target(of: file), begun: begun) { temporary in
+        let handle = try FileHandle(forWritingTo: temporary)
+        let count = try database.read { db in
+          try FeedExport(db: db, book: self) { line in try handle.write(contentsOf: line) }.write()
+        }
+        try handle.synchronize()
+        return count
       }
-      try handle.synchronize()
-      try HomeFiles.move(temporary, to: target)
-      return count
     } catch {
-      unlink(temporary.path)
       let meaning = AddressBookError(error, folder: folder)
       if case .notWritable = meaning { throw .cannotWriteFile(file.path) }
       throw meaning

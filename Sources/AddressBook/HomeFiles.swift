@@ -73,6 +73,29 @@ struct HomeFiles: Sendable {
     return try body()
   }
 
+  /// Makes a file that only its owner can read, and that appears whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - begun: told the files that are there only meanwhile.
+  ///   - fill: writes an empty file beside it, and waits until all is on the disk.
+  static func making<T>(
+    _ file: URL, begun: ([URL]) -> Void, _ fill: (_ temporary: URL) throws -> T
+  ) throws -> T {
+    let folder = file.deletingLastPathComponent()
+    return try copying(into: folder) {
+      let temporary = folder.appendingPathComponent(".\(AddressBook.newID()).copy.part")
+      let files = ["", "-journal", "-wal", "-shm"].map {
+        URL(fileURLWithPath: temporary.path + $0)
+      }
+      defer { for file in files { unlink(file.path) } }
+      begun(files)
+      try create(temporary)
+      let result = try fill(temporary)
+      try move(temporary, to: file)
+      return result
+    }
+  }
+
   /// Waits until a folder's entries are on the disk.
   static func synchronize(folder: URL) {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// What must still be done when a command is to end: the first Ctrl-C does it, and a second one ends
 /// the program.
@@ -28,5 +29,19 @@ enum OnInterrupt {
       guard sigwait(&awaited, &number) == 0 else { return }
       exit(ExitStatus.interrupted.rawValue)
     }
+  }
+
+  /// Whoever stops what makes a file leaves nothing half done in the person's folder.
+  ///
+  /// - Parameter body: tells the files that are there only meanwhile.
+  static func leavingNothing<T>(
+    _ body: (_ begun: ([URL]) -> Void) throws -> T
+  ) rethrows -> T {
+    let files = Mutex<[URL]>([])
+    begin {
+      for file in files.withLock(\.self) { unlink(file.path) }
+      _exit(ExitStatus.interrupted.rawValue)
+    }
+    return try body { begun in files.withLock { $0 = begun } }
   }
 }

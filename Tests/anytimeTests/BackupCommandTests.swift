@@ -132,11 +132,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
-  func whoStopsABackupFindsNothingHalfDone(signal: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGKILL], [["backup"], ["feed", "export"]])
+  func whoStopsAnExportFindsNothingHalfDone(signal: Int32, line: [String]) throws {
     let (command, _) = try home("en")
     let queue = try DatabaseQueue(path: command.home.appendingPathComponent("anytime.sqlite").path)
-    try queue.write { try $0.execute(sql: "CREATE TABLE large AS SELECT zeroblob(200000000)") }
+    try queue.write { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE large AS SELECT zeroblob(200000000);
+          WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+          INSERT INTO post (id, author, text, created, changed)
+          SELECT i, (SELECT min(key) FROM person), 'hello', i, i FROM n
+          """)
+    }
     try queue.close()
     let folder = command.home.appendingPathComponent("stick")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -145,7 +153,7 @@ import Testing
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.program)
-    process.arguments = ["backup", folder.appendingPathComponent("all.backup").path]
+    process.arguments = line + [folder.appendingPathComponent("all").path]
     process.environment = ["ANYTIME_HOME": command.home.path, "LANG": "en"]
     try process.run()
     func isWritten(_ name: String) -> Bool {
@@ -162,7 +170,7 @@ import Testing
     }
     // Nobody can tidy up when killed; the next one does.
     #expect(try names().count > 0)
-    #expect(try command.run("backup", folder.appendingPathComponent("all.backup").path).status == 0)
-    #expect(try names() == ["all.backup"])
+    #expect(try command.run(line + [folder.appendingPathComponent("all").path]).status == 0)
+    #expect(try names() == ["all"])
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Locales
-import Synchronization
 
 /// `backup FILE`: writes everything that the home holds into one file, but for the password for
 /// calling, which must not travel with it.
@@ -23,22 +22,14 @@ struct BackupCommand: ParsableCommand {
     let session = Session(options: options)
     let url = URL(fileURLWithPath: file)
     try OutputFile.backup.requireRoom(at: file, home: session.home, yes: yes)
-    let leftOut = try backup(of: session, to: url)
+    let leftOut = try OnInterrupt.leavingNothing {
+      try session.addressBook.backup(to: url, begun: $0)
+    }
     try report(leftOut: leftOut, url: url, home: session.home)
     guard leftOut == 0 else {
       throw CommandFailure(
         Message("backup-incomplete", ["count": .number(leftOut), "file": .text(file)]))
     }
-  }
-
-  /// Whoever is stopped meanwhile leaves nothing half done in the person's folder.
-  private func backup(of session: Session, to url: URL) throws -> Int {
-    let files = Mutex<[URL]>([])
-    OnInterrupt.begin {
-      for file in files.withLock(\.self) { unlink(file.path) }
-      _exit(ExitStatus.interrupted.rawValue)
-    }
-    return try session.addressBook.backup(to: url) { begun in files.withLock { $0 = begun } }
   }
 
   private func report(leftOut: Int, url: URL, home: URL) throws {

@@ -38,7 +38,9 @@ struct ContactsExportCommand: ParsableCommand {
       if options.json { return try JSONLine.print(Answer(contacts: count, vcards: cards)) }
       return show(cards)
     }
-    try AddressBook.write(Array(cards.utf8), to: URL(fileURLWithPath: file))
+    try OnInterrupt.leavingNothing {
+      try AddressBook.write(Array(cards.utf8), to: URL(fileURLWithPath: file), begun: $0)
+    }
     if options.json {
       try JSONLine.print(Answer(contacts: count))
     } else {

@@ -19,7 +19,9 @@ struct FeedExportCommand: ParsableCommand {
     guard file != "-" else { throw CommandFailure("output-file-dash", .usage) }
     let session = Session(options: options)
     try OutputFile.feed.requireRoom(at: file, home: session.home, yes: yes)
-    let count = try session.addressBook.exportFeed(to: URL(fileURLWithPath: file))
+    let count = try OnInterrupt.leavingNothing {
+      try session.addressBook.exportFeed(to: URL(fileURLWithPath: file), begun: $0)
+    }
     if options.json { return try JSONLine.print(["posts": count]) }
     Console.print(words("feed-exported", ["count": .number(count), "file": .text(file)]))
   }
