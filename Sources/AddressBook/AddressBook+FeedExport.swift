@@ -37,8 +37,16 @@ private struct FeedExport {
   func write() throws -> Int {
     let salt = AddressBook.newID()
     try write(FeedRecord(anytime: "feed", version: FeedRecord.currentVersion, salt: salt))
-    // What somebody said who was removed stays said.
-    for person in try db.people() + db.people(removed: true) {
+    let people = try db.people()
+    let numbers = Set(people.compactMap(\.number))
+    // What somebody said who was removed stays said. Whoever was added anew with their number is
+    // meant by it, elsewhere as here.
+    let removed = try db.people(removed: true).map { person in
+      var person = person
+      if let number = person.number, numbers.contains(number) { person.number = nil }
+      return person
+    }
+    for person in people + removed {
       try write(FeedRecord(person: record(of: person, salt: salt)))
     }
     var count = 0

@@ -140,6 +140,28 @@ import Testing
     }
   }
 
+  /// Else their contact would be two people there, and what is said seen by nobody.
+  @Test func whoIsAddedAnewIsTheOnlyOneOfTheirNumberInOtherHomes() throws {
+    try ours.addPost(by: grandma.id, text: "早安")
+    _ = try send(ours, theirs)
+    #expect(try theirs.says(daughter) == ["早安"])
+    try ours.addPerson(name: "爺爺")
+    try ours.removePerson(grandma.id)
+    _ = try send(ours, theirs)
+    #expect(try theirs.says(daughter) == ["早安"])
+    let anew = try ours.addPerson(name: "王秀英", number: "+886911111111")
+    try ours.add("女兒", "0922222222", to: anew)
+    try ours.addPost(by: anew.id, text: "午安")
+    _ = try send(ours, theirs)
+    let mother = try #require(try theirs.contacts(of: daughter.id).first)
+    #expect(mother.person == anew.id && !mother.isPersonOpen)
+    #expect(try theirs.says(daughter) == ["午安"])
+    try ours.removePerson(anew.id)
+    try ours.restorePerson(grandma.id)
+    _ = try send(ours, theirs)
+    #expect(try theirs.says(daughter) == ["早安"])
+  }
+
   @Test func anEarlierFileBringsNothingBack() throws {
     let post = try theirs.addPost(by: daughter.id, text: "早安")
     let earlier = here.file("earlier")
