@@ -100,7 +100,7 @@ extension AddressBook {
       try db.insert(numbers: contact.numbers, of: key)
       try db.index(contact, key: key)
       try db.relink(contact: key)
-      return contact
+      return try db.contacts(where: "contact.id = ?", [id]).first ?? contact
     }
   }
 

@@ -39,7 +39,7 @@ extension AddressBook {
   /// home holds is changed.
   ///
   /// - Throws: ``AddressBookError/notABackup(_:)``, ``AddressBookError/unreadableFile(_:)``,
-  ///   ``AddressBookError/newerVersion``.
+  ///   ``AddressBookError/newerFile(_:)``.
   public static func checkBackup(
     _ backup: URL, forHome folder: URL
   ) throws(AddressBookError) {

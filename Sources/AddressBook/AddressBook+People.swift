@@ -95,12 +95,17 @@ extension AddressBook {
     }
   }
 
+  /// Who the home acts as: the one switched to, else the first added; nil where nobody was added yet.
+  public func presentPerson() throws(AddressBookError) -> Person? {
+    let chosen = try setting(.person)
+    let people = try people()
+    return people.first { $0.id == chosen } ?? people.first
+  }
+
   /// Who the home acts as: the one switched to, else the first added, else a nameless person, who
   /// is made now.
   public func currentPerson() throws(AddressBookError) -> Person {
-    let chosen = try setting(.person)
-    let people = try people()
-    if let person = people.first(where: { $0.id == chosen }) ?? people.first { return person }
+    if let person = try presentPerson() { return person }
     return try write { db in
       if let person = try db.people().first { return person }
       let nameless = Person(id: Self.newID())

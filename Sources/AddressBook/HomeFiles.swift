@@ -15,7 +15,7 @@ struct HomeFiles: Sendable {
     access(database.path, R_OK) != 0 && errno != ENOENT && errno != ENOTDIR
   }
 
-  /// Makes the folders, closed to other users, and an empty database where there is none.
+  /// Makes the folders, closed to other users.
   func prepare() throws(AddressBookError) {
     do {
       for folder in [folder, pictures, backups] {
@@ -60,8 +60,8 @@ struct HomeFiles: Sendable {
     return try body()
   }
 
-  /// Runs what copies a database into a folder. What killed processes left of their copies there is
-  /// deleted before, unless another copy is being made there: whoever makes one shares a lock on the
+  /// Runs what makes a file in a folder that may be large. What killed processes left of theirs there
+  /// is deleted before, unless another is being made there: whoever makes one shares a lock on the
   /// folder. Where folders can't be locked, as on some network disks, nothing is deleted.
   static func copying<T>(into folder: URL, _ body: () throws -> T) rethrows -> T {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -18,7 +18,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case sipNumbers = "sip-numbers"
   /// The SIP address of the telephone on the table.
   case deskphone
-  /// The size of names and numbers on the screen: `normal`, `large`, `largest`.
+  /// The size of names and numbers on the screen: `large`, `larger`, `largest`.
   case textSize = "text-size"
   /// The colours: `light`, `dark`, `contrast`.
   case theme

@@ -82,6 +82,13 @@ import Testing
     }
   }
 
+  @Test func whereNobodyLivesYetTheDoctorAddsNobody() throws {
+    let command = try BuiltCommand()
+    let book = try AddressBook(folder: command.home)
+    #expect(try command.run("doctor", "--json").output.contains(#""database""#))
+    #expect(try book.people().isEmpty)
+  }
+
   @Test(arguments: [
     ("zh-TW", "zh-Hant"), ("zh_TW.UTF-8", "zh-Hant"), ("zh-HK", "zh-Hant"), ("ZH-HANT", "zh-Hant"),
     ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("en-US", "en"), ("en", "en"),

@@ -9,7 +9,8 @@ import Pictures
 import Terminal
 import Voice
 
-/// Looks whether everything that Anytime needs is there and in order; changes nothing.
+/// Looks whether everything that Anytime needs is there and in order. What is in the
+/// address book stays as it is.
 struct Doctor {
   let session: Session
   let environment: [String: String]
@@ -93,7 +94,7 @@ struct Doctor {
       return .note("dialer", Message("doctor-dialer-waits"))
     }
     do {
-      let person = try book.map { try $0.currentPerson().id }
+      let person = try book?.presentPerson()?.id
       let identifier = try book?.setting(.dialer, of: person) ?? Dialers.standard
       guard identifier != Dialers.standard else {
         return .fault(
@@ -114,7 +115,7 @@ struct Doctor {
   /// Where photographs come from: nothing is said of what nobody has set or made.
   private func photographs(_ opening: Result<AddressBook?, any Error>) -> [Finding] {
     guard case .success(let book) = opening else { return [] }
-    let person = try? book?.currentPerson().id
+    let person = try? book?.presentPerson()?.id
     func value(_ key: SettingKey) -> String? { try? book?.setting(key, of: person) }
     var findings: [Finding] = []
     if let folder = PhotoInbox.folder(setting: value(.inbox), environment: environment)?.path {
