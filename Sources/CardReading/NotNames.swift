@@ -3,7 +3,8 @@ enum NotNames {
   static func removed(from cells: [Cell]) -> [Cell] {
     var cells = cells
     for index in cells.indices { takeOutOthers(from: &cells[index]) }
-    for index in notes(among: cells) + addresses(among: cells) { cells[index].words = nil }
+    let others = notes(among: cells) + takenBack(among: cells) + addresses(among: cells)
+    for index in others { cells[index].words = nil }
     let hasNumbers = cells.contains { $0.finding != nil }
     let alone = cells.indices.filter { cells[$0].words != nil && cells[$0].finding == nil }
     let long = Set(alone.filter { !isShort(cells[$0]) })
@@ -12,7 +13,8 @@ enum NotNames {
     for index in alone {
       let isDrawing =
         areNumbered && isOneCharacter(cells[index])
-        && !cells.contains { $0.line == cells[index].line && $0.finding != nil }
+        && (isLast(index, among: cells)
+          || !cells.contains { $0.line == cells[index].line && $0.finding != nil })
       let isStrange = isDrawing || cells.count == 1 && isDoubtful(cells[index])
       if isStrange || isAddress(cells[index]) || long.contains(index) && (hasShort || !hasNumbers) {
         cells[index].words = nil
@@ -45,6 +47,28 @@ enum NotNames {
     return (waiting.count * 2 > behind.count ? waiting : []) + named + apart
   }
 
+  /// What begins where most numbers do, between a name and a number on its line: scribbles over a number
+  /// that is no more.
+  private static func takenBack(among cells: [Cell]) -> [Int] {
+    let numbers = cells.filter { $0.finding != nil }.compactMap(\.number?.box)
+    return cells.indices.filter { index in
+      guard index > 0, let words = cells[index].words?.box,
+        case let before = cells[index - 1], before.line == cells[index].line, before.words != nil,
+        before.number == nil
+      else { return false }
+      let hasNumber = cells[index...].contains { $0.line == before.line && $0.finding != nil }
+      return hasNumber && numbers.count { abs($0.x - words.x) < $0.height } * 2 > numbers.count
+    }
+  }
+
+  /// Whether nothing stands behind words on their line, but before them a number that has a name.
+  private static func isLast(_ index: Int, among cells: [Cell]) -> Bool {
+    guard index > 1, index + 1 == cells.count || cells[index + 1].line != cells[index].line
+    else { return false }
+    let line = cells[..<index].filter { $0.line == cells[index].line }
+    return line.last?.finding != nil && line.contains { $0.words != nil }
+  }
+
   /// Whether words without a number stand on a cell's line before its number, and no other number behind.
   private static func isNameBefore(_ index: Int, among cells: [Cell]) -> Bool {
     guard let number = cells[index].number?.box,
@@ -65,6 +89,11 @@ enum NotNames {
       cell.line < cells[index].line && (Self.box(cell)?.columnsShared(with: box) ?? 0) > 0
     }
     return above.map { $0.words != nil && $0.number == nil } ?? false
+  }
+
+  private static func shareColumns(_ one: Cell, _ other: Cell) -> Bool {
+    guard let first = box(one), let second = box(other) else { return false }
+    return first.columnsShared(with: second) > 0
   }
 
   private static func box(_ cell: Cell) -> Box? {
@@ -108,7 +137,8 @@ enum NotNames {
     var isBetween = false
     for index in cells.indices where cells[index].words != nil && cells[index].finding == nil {
       let text = text(cells[index])
-      let isUnder = isBetween && found.last == index - 1
+      let isUnder =
+        isBetween && found.last == index - 1 && shareColumns(cells[index - 1], cells[index])
       isBetween = PageWords.isOfAddress(text) && isNameAbove(index, among: cells)
       if isBetween || isUnder || PageWords.isAddress(text) { found.append(index) }
     }

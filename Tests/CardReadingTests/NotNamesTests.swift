@@ -177,6 +177,40 @@ import Testing
     #expect(texts(NotNames.removed(from: columns)) == ["", "陳明", ""])
   }
 
+  /// The first name of the next line of a table follows an address, and stands under none.
+  @Test func aNameBehindTheEndOfAnAddressIsNoPartOfIt() {
+    let table = ["林美", "陳明", "李華"].enumerated().flatMap { line, name in
+      [
+        words(name, line: line), words("", line: line, number: 200),
+        words("中正路", x: 500, line: line),
+      ]
+    }
+    #expect(
+      texts(NotNames.removed(from: table)) == ["林美", "", "中正路", "陳明", "", "李華", ""])
+  }
+
+  /// Scribbled over, and the new number written behind.
+  @Test func whatBeginsWhereNumbersDoIsNoName() {
+    let page = (0..<4).flatMap { line in
+      [words("林美", line: line), words("", line: line, number: 200)]
+    }
+    let mended = [
+      words("陳明", line: 4), words("風心", x: 205, line: 4), words("", line: 4, number: 400),
+    ]
+    #expect(texts(NotNames.removed(from: page + mended)).suffix(2) == ["陳明", ""])
+  }
+
+  /// As printed on the tabs of an address book.
+  @Test func aSingleCharacterBehindANumberThatHasANameIsNobody() {
+    let page = (0..<2).flatMap { line -> [Cell] in
+      var tab = words("夕", x: 700, line: line)
+      let runs = (0..<40).map { InkComponent.Run(y: line * 60 + $0, start: 700, end: 740) }
+      tab.words = WritingLine(components: [InkComponent(runs: runs)])
+      return [words("林美", line: line), words("", line: line, number: 200), tab]
+    }
+    #expect(texts(NotNames.removed(from: page)) == ["林美", "", "林美", ""])
+  }
+
   /// Among names, one that was read as a single character stays to be confirmed; marks do not, nor
   /// does a single character where nothing else is.
   @Test func aSingleCharacterIsANameAmongNames() {
