@@ -9,7 +9,7 @@ struct CellLabels {
 
   func removed(from cells: [Cell]) throws(CardReadingError) -> [Cell] {
     var cells = cells
-    var labels: [Box] = []
+    var labels: [(box: Box, line: Int)] = []
     var faxes: Set<Int> = []
     for index in cells.indices {
       guard let words = cells[index].words else { continue }
@@ -19,22 +19,32 @@ struct CellLabels {
       if isNote(index, among: cells) {
         cells[index].words = nil
       } else if isLabel(cells[index], above: cells[..<index], among: cells) {
-        labels.append(words.box)
+        labels.append((words.box, cells[index].line))
         cells[index].words = nil
       } else if let count = prefixCount(cells[index]) {
         let view = cells[index].views[count.view]
         let edge = view.reading.symbols[count.symbols].box.x + words.box.x - SheetReader.margin
         let isRest = { (ink: InkComponent) in ink.box.x + ink.box.width / 2 >= edge }
         let label = words.components.filter { !isRest($0) }
-        if !label.isEmpty { labels.append(WritingLine(components: label).box) }
+        if !label.isEmpty {
+          labels.append((WritingLine(components: label).box, cells[index].line))
+        }
         try replaceWords(of: &cells[index], by: words.components.filter(isRest))
       } else if let name = try name(in: words, views: cells[index].views) {
         try replaceWords(of: &cells[index], by: name)
       }
     }
     leaveOut(faxes, of: &cells)
-    guard let column = labels.dropFirst().reduce(labels.first, { $0?.union($1) }) else {
-      return cells
+    // Those that head the columns of a table stand beside each other, without a number.
+    let headings = Set(
+      labels.map(\.line).filter { line in
+        labels.count { $0.line == line } > 1
+          && !cells.contains { $0.line == line && $0.finding != nil }
+      })
+    labels.removeAll { headings.contains($0.line) }
+    let boxes = labels.map(\.box)
+    guard let column = boxes.dropFirst().reduce(boxes.first, { $0?.union($1) }) else {
+      return cells.filter { $0.words != nil || $0.number != nil }
     }
     // One name of many that was taken for a label makes no column of labels.
     guard cells.count(where: { isIn(column, $0.words?.box) }) <= 3 * labels.count else {

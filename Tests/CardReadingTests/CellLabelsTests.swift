@@ -59,6 +59,22 @@ import Testing
     #expect(cells.map { $0.words != nil } == [true, false, true])
   }
 
+  /// Beside each other above a table they make no column of labels, in which the names would stand.
+  @Test func keepsTheNamesUnderTheHeadingsOfATable() throws {
+    func alone(_ text: String, x: Int, line index: Int) -> Cell {
+      var cell = cell(text, line: index)
+      cell.words = line(x: x, y: index * 90, width: 40 * text.count)
+      (cell.number, cell.finding) = (nil, nil)
+      return cell
+    }
+    let headings = [alone("姓名", x: 20, line: 0), alone("電話", x: 220, line: 0)]
+    let rows = (1...3).flatMap { [cell("王小明", line: $0), alone("文", x: 700, line: $0)] }
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    let cells = try labels.removed(from: headings + rows)
+    #expect(cells.count { $0.number != nil && $0.words != nil } == 3)
+    #expect(cells.allSatisfy { $0.line > 0 })
+  }
+
   /// 話 was taken for the number's first digit.
   @Test func takesOutTheBeginningOfALabelUnderAName() throws {
     var name = cell("王小明", line: 0)
