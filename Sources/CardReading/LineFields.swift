@@ -14,6 +14,14 @@ struct LineFields {
       return words.box.width * 5 < (WritingLines.glyphHeight(of: number.components) ?? height) * 4
     }
 
+    /// The way without a stroke that stands apart behind the number; nil where there is none.
+    func withoutLastStroke(height: Int) -> Way? {
+      guard let parts = number?.parts(gap: max(2, height / 3)), parts.count > 1,
+        let stroke = parts.last?.box, stroke.width * 5 < stroke.height * 3
+      else { return nil }
+      return Way(words: words, number: LineFields.joined(parts.dropLast()), score: score)
+    }
+
     /// The way in which words are a name that the number model saw before the first digit and passed over;
     /// nil where there are none.
     ///

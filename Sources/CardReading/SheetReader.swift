@@ -102,11 +102,16 @@ final class SheetReader {
         cells += rest.cells
         rest = ([], [])
       }
+      var struck: WritingLine?
       for part in parts {
         let found = try read(part)
         whenRead()
+        defer { struck = found.isEmpty ? part : nil }
         if Self.isWithNumber(found) {
           try endRest()
+          if thorough, found[0].words == nil, let words = struck {
+            cells += try name(of: words, line: index, height: writing.height, on: sheet)
+          }
           cells += found
         } else {
           rest.parts.append(part)
@@ -116,6 +121,17 @@ final class SheetReader {
       try endRest()
     }
     return cells
+  }
+
+  /// The name before a number, where it was taken for struck: bold characters that touch have strokes as
+  /// straight. None where it is digits that were.
+  private func name(
+    of words: WritingLine, line: Int, height: Int, on sheet: Sheet
+  ) throws(CardReadingError) -> [Cell] {
+    guard words.box.height * 2 > height, Strike.runs(through: words) else { return [] }
+    let symbols = try numberReading(of: words, on: sheet)?.symbols ?? []
+    guard symbols.count(where: \.isWord) * 2 > symbols.count else { return [] }
+    return [Cell(line: line, words: words, views: try names.views(picture(of: words, on: sheet)))]
   }
 
   private static func isWithNumber(_ cells: [Cell]) -> Bool {
@@ -191,6 +207,14 @@ final class SheetReader {
         let read = try read(other, on: sheet)
         let wanted = finding.kind == .number ? 0.9 : 0.5
         if read.finding.plausibility >= wanted { (way, readings, finding) = read }
+      }
+      // What parts two numbers is like a 1.
+      if finding.plausibility < 0.9, let shorter = way.withoutLastStroke(height: height) {
+        let read = try read(shorter, on: sheet)
+        if read.finding.plausibility >= 0.9 {
+          (way, readings, finding) = read
+          finding.reading.doubt()
+        }
       }
       if way.words == nil, parted.ways[0].words != nil,
         let named = way.named(try numberReading(of: part, on: sheet), height: height)

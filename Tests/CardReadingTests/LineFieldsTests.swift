@@ -85,6 +85,26 @@ import Testing
     #expect(try longer(lastWord: 60, gaps: (30, 12)) == nil)
   }
 
+  /// Between two numbers, not the last digit of the first.
+  @Test func leavesOutAStrokeThatStandsApartBehindANumber() throws {
+    func shorter(gap: Int, last width: Int) throws -> Int? {
+      let widths = Array(repeating: 24, count: 10) + [width]
+      var paper = DrawnPaper(width: 2000, height: 140)
+      var x = 60
+      for (index, width) in widths.enumerated() {
+        x += index == 10 ? gap : 10
+        paper.fill(Box(x: x, y: 50, width: width, height: Self.size), with: 30)
+        x += width
+      }
+      let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
+      let way = LineFields.Way(words: nil, number: line, score: 0)
+      return way.withoutLastStroke(height: Self.size)?.number?.components.count
+    }
+    #expect(try shorter(gap: 30, last: 8) == 10)
+    #expect(try shorter(gap: 10, last: 8) == nil)
+    #expect(try shorter(gap: 30, last: 34) == nil)
+  }
+
   @Test func leavesANameOutOfTheNumberBesideIt() throws {
     let ways = try ways(
       of: [40, 40, 40] + Array(repeating: 24, count: 10),
