@@ -48,13 +48,33 @@ enum FieldPairing {
       if pairs[place].number == nil {
         pairs[place].number = field
       } else {
-        // One more number of the same name.
-        pairs.append(Pair(name: names[owner].field, number: field))
+        // One more number of the same name, or of one on its line that was not found.
+        var name = names[owner].field
+        if name.line != field.line { name.doubt() }
+        pairs.append(Pair(name: name, number: field))
       }
     }
     // A list of names alone may have one that looks like a heading.
     guard !numbers.isEmpty else { return pairs }
-    return pairs.filter { $0.number != nil || $0.name?.needsNumber != true }
+    let people = pairs.filter { $0.number != nil || $0.name?.needsNumber != true }
+    return inOneColumn ? people : inColumns(people)
+  }
+
+  /// Where people stand in two columns, those of the left one first: what several lines leave free lies
+  /// between them.
+  private static func inColumns(_ pairs: [Pair]) -> [Pair] {
+    let boxes = pairs.compactMap(\.box)
+    guard boxes.count == pairs.count else { return pairs }
+    for edge in Set(boxes.map(\.x)).sorted() {
+      let left = pairs.indices.filter { boxes[$0].right <= edge }
+      let right = pairs.indices.filter { boxes[$0].x >= edge }
+      guard left.count > 1, right.count > 1, left.count + right.count == pairs.count,
+        left.contains(where: { one in right.contains { boxes[one].rowsShared(with: boxes[$0]) > 0 }
+        })
+      else { continue }
+      return left.map { pairs[$0] } + inColumns(right.map { pairs[$0] })
+    }
+    return pairs
   }
 
   /// Whether on most lines with both a number stands before the names.

@@ -15,10 +15,15 @@ struct FoundField: Hashable, Sendable {
 
   var isName: Bool { if case .name = content { true } else { false } }
 
-  /// Makes a number that is sure one to check.
+  /// Makes what is sure something to check.
   mutating func doubt() {
-    guard case .number(var finding) = content else { return }
-    finding.reading.doubt()
-    content = .number(finding)
+    switch content {
+    case .name(var reading):
+      reading.doubt()
+      content = .name(reading)
+    case .number(var finding):
+      finding.reading.doubt()
+      content = .number(finding)
+    }
   }
 }

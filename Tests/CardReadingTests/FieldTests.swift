@@ -49,6 +49,41 @@ import Testing
     #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"], ["王小明", "02"]])
   }
 
+  /// Beside the second one may stand a name that was not found.
+  @Test func isNotSureWhoseANumberOnALineOfItsOwnIs() {
+    var owner = name("王小明", x: 10, line: 0)
+    owner.content = .name(FieldReading(text: "王小明", verdict: .sure, candidates: ["王小明"]))
+    let pairs = FieldPairing.pairs([
+      owner, number("0912", x: 200, line: 0), number("02", x: 520, line: 0),
+      number("0933", x: 200, line: 1),
+    ])
+    let verdicts = pairs.compactMap { pair -> Verdict? in
+      guard case .name(let reading) = pair.name?.content else { return nil }
+      return reading.verdict
+    }
+    #expect(verdicts == [.sure, .sure, .check])
+  }
+
+  @Test func readsOneOfTwoColumnsOfPeopleAfterTheOther() {
+    let fields = (0..<3).flatMap { line in
+      [
+        name("左\(line)", x: 10, line: line), number("0\(line)", x: 200, line: line),
+        name("右\(line)", x: 600, line: line), number("1\(line)", x: 800, line: line),
+      ]
+    }
+    let people = texts(FieldPairing.pairs(fields))
+    #expect(people.map { $0[0] } == ["左0", "左1", "左2", "右0", "右1", "右2"])
+    // Names with two numbers each stand in one.
+    let table = (0..<3).flatMap { line in
+      [
+        name("左\(line)", x: 10, line: line), number("0\(line)", x: 200, line: line),
+        number("1\(line)", x: 800, line: line),
+      ]
+    }
+    #expect(
+      texts(FieldPairing.pairs(table)).map { $0[1] } == ["00", "10", "01", "11", "02", "12"])
+  }
+
   @Test func keepsColumnsApart() {
     let fields = [
       name("王小明", x: 10, line: 0), name("陳美玲", x: 600, line: 0),
@@ -90,7 +125,7 @@ import Testing
     ]
     #expect(
       texts(FieldPairing.pairs(fields)) == [
-        ["王小明", "0912"], ["陳美玲", "0933"], ["林志豪", "0955"], ["陳美玲", "02"],
+        ["王小明", "0912"], ["林志豪", "0955"], ["陳美玲", "0933"], ["陳美玲", "02"],
       ])
     // Behind a name that has none yet it is that name's.
     #expect(

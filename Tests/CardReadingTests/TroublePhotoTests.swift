@@ -94,7 +94,7 @@ import Testing
     #expect(try read("parted-number.jpg").count == 1)
   }
 
-  @Test func readsColumnByColumnNext() throws { try check("columns.jpg") }
+  @Test func readsOneColumnAfterTheOther() throws { try check("columns.jpg") }
 
   @Test(arguments: 0..<4) func readsBothOfTwoCardsWhicheverWayTheyLie(quarters: Int) throws {
     try check("two-cards.jpg", turned: quarters)

@@ -203,7 +203,7 @@ class Troubles:
             for row, (name, number) in enumerate(column):
                 self.write(paper, writer, [(name, 105, x, 70 + 340 * row), (number, 78, x, 215 + 340 * row)], rng)
         photo = photograph.take(paper, photograph.wood(1800, 1300, rng), rng, tilt=1, fill=0.92)
-        self.save("columns.jpg", photo, [e for pair in zip(left, right) for e in pair], side=1400)
+        self.save("columns.jpg", photo, left + right, side=1400)
 
     def two_cards(self):
         rng = np.random.default_rng(108)
