@@ -157,6 +157,10 @@ enum ContentOrientation {
       if best.map({ attempt.numberStrength > $0.numberStrength }) ?? true { best = attempt }
     }
     guard let best, best.numberStrength > 0 else { return nil }
+    // First names under each other are letters in a column, too.
+    if upright.hasNumbersAndNames, (upright.nameStrength ?? 0) >= (best.nameStrength ?? 0) {
+      return nil
+    }
     // No plan may know the number, but there is one, and a name.
     let isAlone = upright.numberStrength == 0 && (best.nameStrength ?? 0) >= pageNames
     return best.hasNumbersAndNames || isAlone ? best.sheet : nil
