@@ -32,6 +32,18 @@ import Testing
       try run("people", "list", "--removed").output == words("people-none-removed") + "\n")
   }
 
+  /// 9123 4567 would be nobody's in Taiwan.
+  @Test func aNumberFromAbroadIsShownWithItsCountryCode() throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "奶奶", "--number", "0911222333")
+    let added = try command.run("people", "add", "--name", "王", "--number", "+85291234567")
+    #expect(added.output.contains("王  +852 9123 4567"))
+    let listed = try command.run("people", "list").output
+    #expect(listed == "* 奶奶  0911-222-333\n  王  +852 9123 4567\n")
+    #expect(try command.run("people", "list", "--person", "nobody").output == listed)
+    #expect(try command.run("people", "remove", "王").errors.contains("+852 9123 4567"))
+  }
+
   @Test func aNumberIsTakenAway() throws {
     let command = try BuiltCommand()
     _ = try command.run("people", "add", "--name", "Ann", "--number", "0911222333")

@@ -32,7 +32,7 @@ struct PeopleAddCommand: ParsableCommand {
       {
       case .added(let person): return try session.report("people-added", person)
       case .same(let namesakes):
-        let lines = namesakes.map(PersonText.line)
+        let lines = try namesakes.map(session.line)
         try Consent.require(Message("people-namesake-ask", ["person": .lines(lines)]), yes: yes)
         seen += namesakes.map(\.id)
       }

@@ -16,7 +16,8 @@ struct PeopleListCommand: ParsableCommand {
   var removed = false
 
   func run() throws {
-    let book = try Session(options: options).addressBook
+    let session = Session(options: options)
+    let book = try session.addressBook
     let current = try book.currentPerson().id
     let people = try book.people(removed: removed)
     guard !people.isEmpty || options.json else {
@@ -27,7 +28,7 @@ struct PeopleListCommand: ParsableCommand {
         try JSONLine.print(PersonAnswer(person, isCurrent: person.id == current))
       } else {
         let mark = person.id == current ? "*" : " "
-        Console.print("\(mark) \(PersonText.line(person))")
+        Console.print("\(mark) \(try session.line(person))")
       }
     }
   }

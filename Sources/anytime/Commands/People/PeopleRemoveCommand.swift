@@ -20,7 +20,7 @@ struct PeopleRemoveCommand: ParsableCommand {
     let session = Session(options: options)
     let book = try session.addressBook
     let person = try book.person(matching: who)
-    let line = PersonText.line(person)
+    let line = try session.line(person)
     try Consent.require(Message("people-remove-ask", ["person": .text(line)]), yes: yes)
     let wasCurrent = try book.currentPerson().id == person.id
     try book.removePerson(person.id)

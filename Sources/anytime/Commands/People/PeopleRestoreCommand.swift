@@ -22,7 +22,7 @@ struct PeopleRestoreCommand: ParsableCommand {
     try session.report("people-restored", person)
     let current = try book.currentPerson()
     guard current.id != before.id, !options.json else { return }
-    Console.print(words("people-switched", ["person": .text(PersonText.line(current))]))
+    Console.print(words("people-switched", ["person": .text(try session.line(current))]))
   }
 
   private func removed(in book: AddressBook) throws -> Person {

@@ -15,12 +15,22 @@ extension Session {
       words(
         key,
         [
-          "person": .text(PersonText.line(person)),
+          "person": .text(try line(person)),
           "id": .text(ShellWord.quoted(String(person.id.prefix(8)))),
         ]))
     if person.id != current.id {
-      Console.print(words(others, ["person": .text(PersonText.line(current))]))
+      Console.print(words(others, ["person": .text(try line(current))]))
     }
+  }
+
+  /// A person on one line, with the number as whoever sits here reads it.
+  func line(_ person: Person) throws -> String {
+    // Where `--person` names nobody, the list is what tells whom it could name.
+    let home = try (try? region()) ?? usualRegion(language: nil)
+    let number = person.number.map { number in
+      (try? PhoneNumber(number, region: home))?.formatted(in: home) ?? number
+    }
+    return OutputGate.line(person.name ?? words("people-nameless"), number, person.language)
   }
 
   /// The number of a person of this home, in E.164: a whole one that reaches a private person.
