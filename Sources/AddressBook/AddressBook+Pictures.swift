@@ -2,6 +2,9 @@ import Foundation
 import GRDB
 
 extension AddressBook {
+  /// More bytes than a picture of ours has: its sides are at most 2048 pixels, of four bytes each.
+  static let largestPicture = 32_000_000
+
   /// Keeps a picture of our own encoding. It is on the disk when this returns, so that a row that
   /// names it may be written.
   ///

@@ -47,13 +47,21 @@ struct CheckedBackup {
   /// Keeps the pictures that the backup holds. One that is not what its hash says, or no picture of
   /// our own encoding, is left out: the address book is worth more than it.
   ///
-  /// - Parameter judged: whether a picture is of our own encoding.
-  func storePictures(judged: (_ picture: [UInt8]) -> Bool) throws(AddressBookError) {
+  /// - Parameters:
+  ///   - largest: larger ones, in bytes, are not even read.
+  ///   - judged: whether a picture is of our own encoding.
+  func storePictures(
+    largest: Int = AddressBook.largestPicture, judged: (_ picture: [UInt8]) -> Bool
+  ) throws(AddressBookError) {
     let book = AddressBook(folder: files.folder, database: database)
     do {
       try Self.opened(pictures).read { db in
         guard try db.tableExists("backupPicture") else { return }
-        let rows = try Row.fetchCursor(db, sql: "SELECT hash, data FROM backupPicture")
+        let rows = try Row.fetchCursor(
+          db,
+          sql: """
+            SELECT hash, data FROM backupPicture WHERE typeof(data) = 'blob' AND length(data) <= ?
+            """, arguments: [largest])
         while let row = try rows.next() {
           guard let hash = String.fromDatabaseValue(row["hash"]),
             let data = Data.fromDatabaseValue(row["data"]).map({ [UInt8]($0) }),

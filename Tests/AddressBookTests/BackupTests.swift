@@ -203,6 +203,21 @@ import Testing
     #expect(try other.names(in: "pictures") == [try #require(contact.picture)])
   }
 
+  @Test func aPictureThatIsLargerThanAnyOfOursIsNotRead() throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, _, contact) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    let files = HomeFiles(other.home)
+    try files.prepare()
+    let checked = try CheckedBackup(file, files: files)
+    defer { checked.discard() }
+    try checked.storePictures(largest: 2) { _ in true }
+    #expect(try other.names(in: "pictures").isEmpty)
+    try checked.storePictures(largest: 3) { _ in true }
+    #expect(try other.names(in: "pictures") == [try #require(contact.picture)])
+  }
+
   @Test func aPictureThatIsNotOfOurEncodingIsNotStoredAndTheRestOfTheBackupIs() throws {
     let (home, other) = (try TemporaryHome(), try TemporaryHome())
     let (book, owner, contact) = try filled(home)
