@@ -7,13 +7,8 @@ extension AddressBook {
     !DatabaseOpening(files: HomeFiles(folder)).isGone
   }
 
-  /// Whether SQLite finds the whole database in order; reads all of it.
-  public func isIntact() throws(AddressBookError) -> Bool {
-    try read { db in
-      try String.fetchOne(db, sql: "PRAGMA integrity_check(1)") == "ok"
-        && Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil
-    }
-  }
+  /// Whether the whole database is in order, and nothing else is in it; reads all of it.
+  public func isIntact() throws(AddressBookError) -> Bool { try read { try $0.isIntact() } }
 
   /// How many pictures that a row names are missing, or are not what their hash says; reads all of
   /// them.

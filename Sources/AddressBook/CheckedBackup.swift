@@ -105,14 +105,10 @@ struct CheckedBackup {
   }
 
   private static func check(_ db: Database, name: String) throws {
-    guard try Int64.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID,
-      try String.fetchOne(db, sql: "PRAGMA integrity_check(1)") == "ok",
-      try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil
-    else { throw AddressBookError.notABackup(name) }
+    guard try Int64.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID else {
+      throw AddressBookError.notABackup(name)
+    }
     guard try !Schema.migrator.hasBeenSuperseded(db) else { throw AddressBookError.newerFile(name) }
-    guard
-      try Schema.migrator.hasCompletedMigrations(db)
-        || !Schema.migrator.appliedIdentifiers(db).isEmpty
-    else { throw AddressBookError.notABackup(name) }
+    guard try db.isIntact() else { throw AddressBookError.notABackup(name) }
   }
 }

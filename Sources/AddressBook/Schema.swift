@@ -40,6 +40,24 @@ enum Schema {
     return migrator
   }
 
+  /// Whether a database holds what its migrations made and, where it is a backup, pictures: nothing
+  /// else, such as a trigger, which would change what is written later.
+  static func isOwn(_ db: Database) throws -> Bool {
+    guard let last = try migrator.completedMigrations(db).last else { return false }
+    let own = try DatabaseQueue()
+    try migrator.migrate(own, upTo: last)
+    return try own.read(objects) == objects(db)
+  }
+
+  private static func objects(_ db: Database) throws -> [Row] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE tbl_name <> 'backupPicture'
+        ORDER BY type, name
+        """)
+  }
+
   /// `key` is a row's number inside this file; `id` is its identity between homes. Dates are
   /// milliseconds since 1970. `removed` is the mark that `restore` takes back.
   private static let first = """

@@ -46,10 +46,23 @@ import Testing
     }
   }
 
-  /// Each is found by one check alone: rows of nobody, and pages that nothing leads to.
+  /// Each is found by one check alone: rows of nobody, a page that two indexes claim, and what we
+  /// never made.
   @Test(arguments: [
     "PRAGMA foreign_keys = OFF; UPDATE contact SET owner = 99",
+    """
+    PRAGMA writable_schema = ON;
+    UPDATE sqlite_schema SET rootpage =
+      (SELECT rootpage FROM sqlite_schema WHERE name = 'contactByPicture')
+      WHERE name = 'contactByHandwriting'
+    """,
     "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'contactByPlace'",
+    "CREATE TRIGGER t AFTER INSERT ON contact BEGIN UPDATE contact SET name = 'EVIL'; END",
+    "CREATE VIEW v AS SELECT 1",
+    "CREATE INDEX i ON post(text)",
+    "CREATE TABLE t (a)",
+    "ALTER TABLE call ADD COLUMN a",
+    "DELETE FROM grdb_migrations; CREATE VIEW v AS SELECT 1",
   ])
   func aBackupIsRefusedWhoseRowsOrPagesAreNotWhole(damage: String) throws {
     let home = try TemporaryHome()
@@ -61,6 +74,37 @@ import Testing
       try AddressBook.restore(from: file, intoHome: home.home)
     }
     #expect(try book.contacts(of: owner.id) == [contact])
+  }
+
+  @Test func aBackupOfAnEarlierVersionIsTaken() throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, owner, contact) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    try DatabaseQueue(path: file.path).write {
+      try $0.execute(
+        sql: """
+          DELETE FROM grdb_migrations
+            WHERE identifier <> 'people, contacts, feed, calls, settings';
+          DROP INDEX contactByOwnerAndPerson
+          """)
+    }
+    try AddressBook.restore(from: file, intoHome: other.home)
+    #expect(try other.book().contacts(of: owner.id) == [contact])
+  }
+
+  /// A backup is compared with what the migrations make: where one is edited, none that was made
+  /// before could be brought back.
+  @Test func whatTheMigrationsMadeStaysAsItWas() throws {
+    let database = try DatabaseQueue()
+    try Schema.migrator.migrate(database, upTo: "numbers are found as they are shown")
+    let made = try database.read {
+      try String.fetchAll(
+        $0, sql: "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
+    }
+    #expect(
+      SHA256.hexadecimal(of: Array(made.joined(separator: "\n").utf8))
+        == "2d1545a7d4f3693e67ba1c3113970281de9d42fcf7b8faa20baa9b331d608329")
   }
 
   @Test func whatWasThereIsKeptAndAnOpenAppSeesTheRestoredState() throws {
