@@ -7,7 +7,7 @@ extension AddressBook {
     !DatabaseOpening(files: HomeFiles(folder)).isGone
   }
 
-  /// Whether the whole database is in order, and nothing else is in it; reads all of it.
+  /// Whether the whole database is in order, and holds what we write; reads all of it.
   public func isIntact() throws(AddressBookError) -> Bool { try read { try $0.isIntact() } }
 
   /// How many pictures that a row names are missing, or are not what their hash says; reads all of

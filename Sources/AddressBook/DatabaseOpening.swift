@@ -94,6 +94,10 @@ struct DatabaseOpening {
       guard try !Schema.migrator.hasBeenSuperseded(db) else {
         throw AddressBookError.newerVersion
       }
+      // Too long for every start.
+      guard try Schema.migrator.hasCompletedMigrations(db) || db.holdsOwnValues() else {
+        return true
+      }
       let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
       let pageSize = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0
       guard pages * pageSize <= Self.checkedSize else { return false }

@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  /// Each is found by one check alone: rows of nobody, a page that two indexes claim, and what we
-  /// never made.
+  /// Each is found by one check alone: rows of nobody, a page that two indexes claim, what we never
+  /// made, and what the columns never hold.
   @Test(arguments: [
     "PRAGMA foreign_keys = OFF; UPDATE contact SET owner = 99",
     """
@@ -63,6 +63,13 @@ import Testing
     "CREATE TABLE t (a)",
     "ALTER TABLE call ADD COLUMN a",
     "DELETE FROM grdb_migrations; CREATE VIEW v AS SELECT 1",
+    "UPDATE contact SET name = x'ff00ff'",
+    "UPDATE post SET text = x'00ff'",
+    "UPDATE contact SET place = 'abc'",
+    "UPDATE contact SET place = 1.5",
+    "UPDATE contact SET place = 9223372036854775807",
+    "UPDATE post SET created = -9223372036854775808",
+    "INSERT INTO setting VALUES (0, 'size', x'ff')",
   ])
   func aBackupIsRefusedWhoseRowsOrPagesAreNotWhole(damage: String) throws {
     let home = try TemporaryHome()
@@ -105,6 +112,23 @@ import Testing
     #expect(
       SHA256.hexadecimal(of: Array(made.joined(separator: "\n").utf8))
         == "2d1545a7d4f3693e67ba1c3113970281de9d42fcf7b8faa20baa9b331d608329")
+  }
+
+  @Test func whatIsWrittenOtherwiseThanByUsIsDamage() throws {
+    let home = try TemporaryHome()
+    let (book, _, _) = try filled(home)
+    #expect(try book.isIntact())
+    try book.write { try $0.execute(sql: "UPDATE contact SET name = x'ff00ff'") }
+    #expect(try !book.isIntact())
+    // What a new version migrates is looked at before.
+    try book.write {
+      try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE 'numbers%'")
+    }
+    #expect {
+      _ = try home.book()
+    } throws: {
+      if case .damaged(_?, _) = $0 as? AddressBookError { true } else { false }
+    }
   }
 
   @Test func whatWasThereIsKeptAndAnOpenAppSeesTheRestoredState() throws {
