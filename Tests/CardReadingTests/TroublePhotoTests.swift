@@ -94,6 +94,9 @@ import Testing
     #expect(try read("parted-number.jpg").count == 1)
   }
 
+  /// The letters of several lines under each other are no column of Han.
+  @Test func readsForeignNumbersAlongTheirLines() throws { try check("foreign-list.jpg") }
+
   @Test func readsOneColumnAfterTheOther() throws { try check("columns.jpg") }
 
   @Test(arguments: 0..<4) func readsBothOfTwoCardsWhicheverWayTheyLie(quarters: Int) throws {

@@ -16,7 +16,7 @@ import numpy as np
 from PIL import Image
 
 import photograph
-from draw_examples import BLACK, BLUE, DARK_BLUE, NOTO_SANS, TRADITIONAL
+from draw_examples import BLACK, BLUE, BREIP, DARK_BLUE, NOTO_SANS, TRADITIONAL
 from pen import Hand
 from writing import Writer, font_line, stroke_data
 
@@ -108,7 +108,7 @@ class Troubles:
         paper, writer = photograph.sheet(1300, 1000, rng), self.writer(106)
         self.printed(paper, [(text, 64, 80, y, GREY) for text, y in
                              (("Name:", 130), ("Tel:", 420), ("Mobile:", 710))])
-        photograph.lay(paper, font_line("Mary Smith", "/usr/share/fonts/truetype/breip/breipfont.ttf", 150),
+        photograph.lay(paper, font_line("Mary Smith", BREIP, 150),
                        370, 90, BLUE, rng)
         self.write(paper, writer, [("(212) 555-0123", 92, 370, 410), ("212-555-0188", 96, 370, 700)], rng)
         photo = photograph.take(paper, photograph.wood(1600, 1300, rng), rng, tilt=1, fill=0.9)
@@ -133,7 +133,7 @@ class Troubles:
         rng = np.random.default_rng(125)
         paper, writer = photograph.sheet(1000, 1100, rng), self.writer(125)
         self.write(paper, writer, [("方秋月", 160, 110, 80), ("0937-602-", 110, 110, 360), ("241", 110, 110, 590)], rng)
-        photograph.lay(paper, font_line("moon55@gmail.com", "/usr/share/fonts/truetype/breip/breipfont.ttf", 100),
+        photograph.lay(paper, font_line("moon55@gmail.com", BREIP, 100),
                        110, 850, BLUE, rng)
         photo = photograph.take(paper, photograph.cloth(1500, 1400, rng), rng, tilt=-1, fill=0.9)
         self.save("parted-number.jpg", photo, [("方秋月", "0937-602-241")])
@@ -204,6 +204,19 @@ class Troubles:
                 self.write(paper, writer, [(name, 105, x, 70 + 340 * row), (number, 78, x, 215 + 340 * row)], rng)
         photo = photograph.take(paper, photograph.wood(1800, 1300, rng), rng, tilt=1, fill=0.92)
         self.save("columns.jpg", photo, left + right, side=1400)
+
+    def foreign_list(self):
+        """First names under each other, and numbers of no length that Taiwan knows."""
+        rng = np.random.default_rng(134)
+        paper, writer = photograph.sheet(1300, 1500, rng), self.writer(134)
+        people = [("Susan Miller", "400-762-9183"), ("Mary Chen", "803-444-0761"), ("Peter Wang", "882-603-3134"),
+                  ("David Brown", "344-821-6831"), ("Emma Clark", "386-404-6532"), ("Anna Schmidt", "275-212-5169"),
+                  ("Linda Lee", "635-929-2053"), ("Michael Davis", "662-252-8389"), ("Julia Moore", "645-240-7318")]
+        for row, (name, number) in enumerate(people):
+            photograph.lay(paper, font_line(name, BREIP, 80), 60, 60 + 155 * row, BLUE, rng)
+            self.write(paper, writer, [(number, 70, 600, 70 + 155 * row)], rng)
+        photo = photograph.take(paper, photograph.wood(1500, 1750, rng), rng, tilt=1, fill=0.92)
+        self.save("foreign-list.jpg", photo, people, side=1500)
 
     def two_cards(self):
         rng = np.random.default_rng(108)
@@ -356,7 +369,7 @@ class Troubles:
                      self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.spiral_bound, self.marked_list, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
-                     self.hard_shadow, self.downwards):
+                     self.hard_shadow, self.downwards, self.foreign_list):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)
