@@ -83,7 +83,7 @@ public struct Tour: Sendable {
     }
     for key in [
       "unexpected", "camera-program", "camera-photo", "inbox", "contact-gone", "post-gone",
-      "not-writable",
+      "not-writable", "home-gone",
     ] {
       var app = GuidedApp(facts: InventedHome.facts)
       _ = app.handle(.result(.failed(Message("trouble-\(key)"))))
