@@ -97,6 +97,12 @@ import Testing
   /// The letters of several lines under each other are no column of Han.
   @Test func readsForeignNumbersAlongTheirLines() throws { try check("foreign-list.jpg") }
 
+  /// A number whose name was left out would be given to the person above.
+  @Test func givesEachNumberItsOwnNameInThickWriting() throws {
+    let wanted = try #require(try TestPhotos.trouble()["thick-pen.jpg"]).map(\.name)
+    #expect(try check("thick-pen.jpg").map(\.name.text) == wanted)
+  }
+
   @Test func readsOneColumnAfterTheOther() throws { try check("columns.jpg") }
 
   @Test(arguments: 0..<4) func readsBothOfTwoCardsWhicheverWayTheyLie(quarters: Int) throws {

@@ -218,6 +218,18 @@ class Troubles:
         photo = photograph.take(paper, photograph.wood(1500, 1750, rng), rng, tilt=1, fill=0.92)
         self.save("foreign-list.jpg", photo, people, side=1500)
 
+    def thick_pen(self):
+        """Characters that touch have strokes as straight as one drawn through them."""
+        rng = np.random.default_rng(142)
+        paper, marker, pen = photograph.sheet(1300, 900, rng), self.writer(142, thickness=0.13), self.writer(142)
+        people = [("蔡秀琴", "0937-255-826"), ("鍾素珍", "0955-959-343"),
+                  ("蕭麗珠", "0963-829-752"), ("董春華", "0946-905-634")]
+        for row, (name, number) in enumerate(people):
+            self.write(paper, marker, [(name, 120, 70, 50 + 205 * row)], rng)
+            self.write(paper, pen, [(number, 66, 560, 80 + 205 * row)], rng)
+        photo = photograph.take(paper, photograph.wood(1500, 1100, rng), rng, tilt=1, fill=0.92)
+        self.save("thick-pen.jpg", photo, people, side=1400)
+
     def two_cards(self):
         rng = np.random.default_rng(108)
         table = photograph.wood(1800, 1700, rng)
@@ -369,7 +381,7 @@ class Troubles:
                      self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.spiral_bound, self.marked_list, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
-                     self.hard_shadow, self.downwards, self.foreign_list):
+                     self.hard_shadow, self.downwards, self.foreign_list, self.thick_pen):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)
