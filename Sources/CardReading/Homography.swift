@@ -12,24 +12,14 @@ struct Homography: Hashable, Sendable {
   /// The map that takes each of four points to its partner; nil where three lie on one line.
   init?(from: [Point], to: [Point]) {
     precondition(from.count == 4 && to.count == 4)
-    // Eight linear equations for eight unknowns, by Gauss's elimination with pivots.
+    // Eight linear equations for eight unknowns.
     var rows: [[Double]] = []
     for (p, q) in zip(from, to) {
       rows.append([p.x, p.y, 1, 0, 0, 0, -p.x * q.x, -p.y * q.x, q.x])
       rows.append([0, 0, 0, p.x, p.y, 1, -p.x * q.y, -p.y * q.y, q.y])
     }
-    for column in 0..<8 {
-      guard let pivot = (column..<8).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
-        abs(rows[pivot][column]) > 1e-9
-      else { return nil }
-      rows.swapAt(column, pivot)
-      for row in 0..<8 where row != column {
-        let factor = rows[row][column] / rows[column][column]
-        guard factor != 0 else { continue }
-        for index in column..<9 { rows[row][index] -= factor * rows[column][index] }
-      }
-    }
-    m = (0..<8).map { rows[$0][8] / rows[$0][$0] } + [1]
+    guard let unknowns = LinearEquations.solved(rows) else { return nil }
+    m = unknowns + [1]
   }
 
   /// Turns by `degrees` (clockwise as seen) around a point.

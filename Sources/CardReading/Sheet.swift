@@ -78,6 +78,10 @@ struct Sheet: Hashable, Sendable {
         photograph.warped(by: map, width: width, height: height),
         radius: Self.radius(width, height))
     }
+    let across = Bend(of: evened, levels: levels)
+    if let across { evened = across.straightened(evened) }
+    let down = Bend(of: evened.transposed(), levels: levels)
+    if let down { evened = down.straightened(evened.transposed()).transposed() }
     let ruled = RuledLines(in: evened, levels: levels)
     dividers = ruled.dividers
     strokes = ruled.strokes(on: evened, levels: levels)
