@@ -22,8 +22,9 @@ struct Light: Sendable {
   static func evened(_ raster: Raster, radius: Int) -> Raster {
     let small = raster.scaled(maximumSide: 640)
     let radius = max(3, radius * small.width / raster.width)
-    let paper = withoutBars(small.maximumFiltered(radius: radius).minimumFiltered(radius: radius))
-      .boxBlurred(radius: 2)
+    let paper = withShadows(
+      of: small, on: withoutBars(closed(small, radius: radius)), radius: max(3, radius * 2 / 5)
+    ).boxBlurred(radius: 2)
     let background = paper.resized(width: raster.width, height: raster.height)
     let pixels = [UInt8](unsafeUninitializedCapacity: raster.pixels.count) { buffer, count in
       raster.pixels.withUnsafeBufferPointer { source in
@@ -36,6 +37,30 @@ struct Light: Sendable {
       count = raster.pixels.count
     }
     return Raster(width: raster.width, height: raster.height, pixels: pixels)
+  }
+
+  private static func closed(_ raster: Raster, radius: Int) -> Raster {
+    raster.maximumFiltered(radius: radius).minimumFiltered(radius: radius)
+  }
+
+  /// The paper's brightness in shadows too that are narrower than the window, as of a window's frame: wider
+  /// than most strokes, not as dark as ink, and long.
+  ///
+  /// - Parameter radius: half of what is wider than most strokes, in pixels.
+  private static func withShadows(of small: Raster, on paper: Raster, radius: Int) -> Raster {
+    let narrow = closed(small, radius: radius)
+    var dark = Raster(width: paper.width, height: paper.height)
+    for index in dark.pixels.indices {
+      let share = Int(narrow.pixels[index]) * 100 / max(1, Int(paper.pixels[index]))
+      if (40..<85).contains(share) { dark.pixels[index] = 0 }
+    }
+    let long = max(paper.width, paper.height) / 6
+    var shaded = paper
+    for shadow in InkComponent.all(in: dark, threshold: 128)
+    where max(shadow.box.width, shadow.box.height) > long {
+      for place in shadow.places { shaded[place.x, place.y] = narrow[place.x, place.y] }
+    }
+    return shaded
   }
 
   /// The paper's brightness where a broad pen has blacked writing out, which is no shadow: those are

@@ -146,6 +146,8 @@ import Testing
 
   @Test func readsTiltedColouredInkOnSquaredPaperInAShadow() throws { try check("hard-light.jpg") }
   @Test func readsACardThatAHardShadowFallsAcross() throws { try check("hard-shadow.jpg") }
+  @Test func readsWhatTheShadowsOfAWindowFallAcross() throws { try check("window-shadow.jpg") }
+  @Test func readsSquaredPaperThatBulgesToItsSpine() throws { try check("bent-page.jpg") }
   @Test func givesAllNumbersOfAContactOnAScreenToItsName() throws { try check("screenshot.jpg") }
 
   @Test(arguments: ["dark-screenshot.jpg", "chalk.jpg"])

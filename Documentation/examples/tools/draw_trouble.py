@@ -376,12 +376,44 @@ class Troubles:
         photo = photo * cv2.GaussianBlur(light, (0, 0), 6)[..., None]
         self.save("hard-shadow.jpg", photo.astype(np.uint8), entries)
 
+    def window_shadow(self):
+        """The shadows of a window's bars, narrower than the light is evened over, run through names and numbers."""
+        rng = np.random.default_rng(143)
+        paper, writer = photograph.sheet(1480, 900, rng), self.writer(143, thickness=0.06)
+        people = [("彭國華", "0953-271-864"), ("賴秀珍", "02-2732-5168"), ("簡志明", "0937-640-285")]
+        for row, (name, number) in enumerate(people):
+            self.write(paper, writer, [(name, 120, 90, 100 + 250 * row), (number, 84, 560, 120 + 250 * row)], rng)
+        photo = photograph.take(paper, photograph.wood(1700, 1150, rng), rng, tilt=1, fill=0.92)
+        light = np.ones(photo.shape[:2], np.float32)
+        for start, end in (((150, -50), (700, 1200)), ((-50, 640), (1750, 250)), ((-50, 1040), (1750, 650))):
+            cv2.line(light, start, end, 0.5, 64, cv2.LINE_AA)
+        photo = photo * cv2.GaussianBlur(light, (0, 0), 2)[..., None]
+        self.save("window-shadow.jpg", photo.astype(np.uint8), people, side=1500)
+
+    def bent_page(self):
+        """Pencil on squared paper that bulges to a spine and fills the photograph."""
+        rng = np.random.default_rng(144)
+        paper, writer = photograph.sheet(1700, 1400, rng), self.writer(144, thickness=0.06)
+        for x in range(0, 1700, 62):
+            cv2.line(paper, (x, 0), (x, 1400), (200, 175, 160), 3, cv2.LINE_AA)
+        photograph.rule(paper, 20, 62, (200, 175, 160))
+        people = [("葉志偉", "0912-480-573"), ("邱美雲", "0988-216-704"), ("石文雄", "04-2315-6087"),
+                  ("余淑芬", "0921-730-654")]
+        for row, (name, number) in enumerate(people):
+            self.write(paper, writer, [(name, 110, 170, 150 + 248 * row), (number, 80, 640, 170 + 248 * row)], rng, GREY)
+        y, x = np.mgrid[0:1400, 0:1700].astype(np.float32)
+        bulge = 190 * ((x / 1700 - 0.3) ** 2) * (0.4 + y / 1400)
+        bent = cv2.remap(paper, x, y - bulge, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        photo = photograph.camera(bent[120:1370, 40:1660], rng)
+        self.save("bent-page.jpg", photo, people, side=1400)
+
     def draw(self):
         for part in (self.turned_cards, self.turned_page, self.names_turned, self.labels,
                      self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.spiral_bound, self.marked_list, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
-                     self.hard_shadow, self.downwards, self.foreign_list, self.thick_pen):
+                     self.hard_shadow, self.downwards, self.foreign_list, self.thick_pen,
+                     self.window_shadow, self.bent_page):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)
