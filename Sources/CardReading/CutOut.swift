@@ -10,7 +10,7 @@ struct CutOut {
   /// Nil where more of a sheet is seen, or paper all around.
   init?(_ picture: Raster) {
     let small = Self.evened(picture.scaled(maximumSide: 1000))
-    let ink = Self.ink(in: small)
+    let ink = Self.ink(in: small).filter { !Self.isPrinted($0, in: small) }
     guard let height = WritingLines.glyphHeight(of: ink),
       small.height < Self.mostGlyphs * height,
       ink.contains(where: { Self.isCut($0.box, of: small, glyph: height) })
@@ -32,6 +32,13 @@ struct CutOut {
 
   private static func ink(in evened: Raster) -> [InkComponent] {
     InkComponent.all(in: evened, threshold: Light.levels(of: evened).threshold)
+  }
+
+  /// Whether dark lines over much of a picture are squares on the paper, or its edges: writing that hangs
+  /// together is denser, and surrounds fewer spots of paper.
+  private static func isPrinted(_ ink: InkComponent, in picture: Raster) -> Bool {
+    ink.box.width * 2 > picture.width && ink.box.height * 2 > picture.height
+      && (ink.area * 10 < ink.box.width * ink.box.height || ink.holes > 40)
   }
 
   private static func erase(

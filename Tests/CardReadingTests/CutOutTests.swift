@@ -54,6 +54,22 @@ import Testing
     #expect(ink(crossed) == ink(marks))
   }
 
+  /// The squares and the edges of a sheet hang together, and are no glyph that fills the picture.
+  @Test func aSheetIsNoCut() throws {
+    var sheet = DrawnPaper(width: 700, height: 500)
+    for y in [60, 160, 260, 360] { sheet.line(y: y) }
+    sheet.fill(Box(x: 640, y: 0, width: 5, height: 500), with: 60)
+    #expect(CutOut(sheet.raster) == nil)
+    var edged = sheet
+    edged.fill(Box(x: 0, y: 470, width: 645, height: 5), with: 60)
+    #expect(CutOut(edged.raster) == nil)
+    for place in stride(from: 20, to: 700, by: 40) {
+      sheet.fill(Box(x: place, y: 0, width: 2, height: 500), with: 60)
+      if place < 500 { sheet.fill(Box(x: 0, y: place, width: 700, height: 2), with: 60) }
+    }
+    #expect(CutOut(sheet.raster) == nil)
+  }
+
   /// 陳 of 陳美玲 stands on the side of the photograph, where other sheets and desks are left out.
   @Test func isNotSureOfANameThatThePhotographsSideCuts() throws {
     let picture = try TestPhotos.picture("Documentation/examples/page-zh-Hant.jpg")
