@@ -32,4 +32,17 @@ extension SheetReader {
     cell.words = words
     cell.views = try names.views(picture(of: words, on: sheet), thorough: true)
   }
+
+  /// The name before a number, where it was taken for struck: bold characters that touch have strokes as
+  /// straight. None where it is digits that were.
+  func name(
+    of words: WritingLine, line: Int, height: Int, on sheet: Sheet
+  ) throws(CardReadingError) -> [Cell] {
+    guard words.box.height * 2 > height, Strike.runs(through: words), !Strike.covers(words) else {
+      return []
+    }
+    let symbols = try numberReading(of: words, on: sheet)?.symbols ?? []
+    guard symbols.count(where: \.isWord) * 2 > symbols.count else { return [] }
+    return [Cell(line: line, words: words, views: try names.views(picture(of: words, on: sheet)))]
+  }
 }

@@ -123,17 +123,6 @@ final class SheetReader {
     return cells
   }
 
-  /// The name before a number, where it was taken for struck: bold characters that touch have strokes as
-  /// straight. None where it is digits that were.
-  private func name(
-    of words: WritingLine, line: Int, height: Int, on sheet: Sheet
-  ) throws(CardReadingError) -> [Cell] {
-    guard words.box.height * 2 > height, Strike.runs(through: words) else { return [] }
-    let symbols = try numberReading(of: words, on: sheet)?.symbols ?? []
-    guard symbols.count(where: \.isWord) * 2 > symbols.count else { return [] }
-    return [Cell(line: line, words: words, views: try names.views(picture(of: words, on: sheet)))]
-  }
-
   private static func isWithNumber(_ cells: [Cell]) -> Bool {
     cells.contains { ($0.finding?.plausibility ?? 0) >= 0.9 }
   }

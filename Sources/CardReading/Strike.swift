@@ -37,12 +37,34 @@ enum Strike {
 
   /// Whether strokes to and fro, or one blot, cover most of the line.
   static func covers(_ line: WritingLine) -> Bool {
-    components(alongMostOf: line, timesAsWideAsHigh: 3).contains { component in
-      let box = component.box
-      let isBlot =
-        box.height * 2 > line.box.height && component.area * 10 >= box.width * box.height * 7
-      return isBlot || isScribble(component)
+    components(alongMostOf: line, timesAsWideAsHigh: 3).contains {
+      isBlot($0, on: line) || isScribble($0)
     }
+  }
+
+  /// A line cut before and behind what was taken back on it, so that it is read by itself: scribbles, blots
+  /// and struck digits, each as wide as four of them.
+  static func parted(_ line: WritingLine) -> [WritingLine] {
+    let takenBack = line.components.filter { component in
+      component.box.width > 3 * line.box.height
+        && (isScribble(component) || isBlot(component, on: line)
+          || runs(through: WritingLine(components: [component])))
+    }
+    guard !takenBack.isEmpty else { return [line] }
+    var parts: [(isTakenBack: Bool, ink: [InkComponent])] = []
+    for component in line.components {
+      let isUnder = takenBack.contains { mark in
+        (mark.box.x..<mark.box.right).contains(Int(component.centreX))
+      }
+      if parts.last?.isTakenBack != isUnder { parts.append((isUnder, [])) }
+      parts[parts.count - 1].ink.append(component)
+    }
+    return parts.map { WritingLine(components: $0.ink) }
+  }
+
+  private static func isBlot(_ component: InkComponent, on line: WritingLine) -> Bool {
+    let box = component.box
+    return box.height * 2 > line.box.height && component.area * 5 >= box.width * box.height * 3
   }
 
   /// Whether ink is strokes to and fro: with what they cover they enclose many more spots than joined

@@ -127,6 +127,26 @@ import Testing
     #expect(!Strike.covers(underlined))
   }
 
+  /// A name, what was taken back, and the new number.
+  @Test func readsWhatWasTakenBackByItself() throws {
+    func parts(_ draw: (inout DrawnPaper) -> Void) throws -> [Int] {
+      var paper = DrawnPaper(width: 1400, height: 200)
+      paper.line(y: 60, from: 60, count: 2)
+      paper.line(y: 60, from: 200, count: 8)
+      paper.line(y: 60, from: 660, count: 6)
+      draw(&paper)
+      return Strike.parted(try #require(lines(paper).first)).map(\.components.count)
+    }
+    #expect(try parts { _ in } == [16])
+    #expect(
+      try parts { $0.fill(Box(x: 190, y: 78, width: 430, height: 5), with: 30) } == [2, 1, 6])
+    #expect(
+      try parts { $0.fill(Box(x: 190, y: 62, width: 430, height: 36), with: 30) } == [2, 1, 6])
+    // Under the writing, or through two signs.
+    #expect(try parts { $0.fill(Box(x: 190, y: 97, width: 430, height: 5), with: 30) } == [9])
+    #expect(try parts { $0.fill(Box(x: 60, y: 78, width: 90, height: 5), with: 30) } == [15])
+  }
+
   @Test func countsTheSpotsThatInkSurrounds() {
     var paper = DrawnPaper(width: 200, height: 100)
     paper.mark(x: 10, y: 10, size: 40)
