@@ -156,7 +156,7 @@ enum ContentOrientation {
       guard attempt.cells.contains(where: { $0.finding != nil }) else { break }
       if best.map({ attempt.numberStrength > $0.numberStrength }) ?? true { best = attempt }
     }
-    guard let best, best.numberStrength > 0 else { return nil }
+    guard let best, best.numberStrength > upright.numberStrength else { return nil }
     // First names under each other are letters in a column, too.
     if upright.hasNumbersAndNames, (upright.nameStrength ?? 0) >= (best.nameStrength ?? 0) {
       return nil

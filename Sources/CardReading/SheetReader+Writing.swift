@@ -10,10 +10,16 @@ extension SheetReader {
     /// How many parts of lines there are to read.
     var count: Int { lines.map(\.parts.count).reduce(0, +) }
 
-    /// About so many of the lines, spread over the sheet.
+    /// So many of the lines at most, spread over the sheet, but not evenly: every third line of a form may
+    /// say the same.
     func sample(atMost limit: Int) -> Writing {
-      let step = max(1, (lines.count + limit / 2) / max(1, limit))
-      return Writing(lines: lines.filter { $0.place % step == 0 }, height: height)
+      let places = Set(lines.map(\.place)).sorted()
+      guard places.count > limit else { return self }
+      let chosen = (0..<limit).map { number in
+        let share = places.count / limit
+        return places[number * places.count / limit + number % min(3, share)]
+      }
+      return Writing(lines: lines.filter { chosen.contains($0.place) }, height: height)
     }
 
     /// The lines that are not among those of a sample.
@@ -32,7 +38,8 @@ extension SheetReader {
     ) { (line: WritingLine) throws(CardReadingError) in
       try numberReading(of: line, on: sheet)
     }
+    let parts = Gutters.parts(of: lines, height: height, dividers: sheet.dividers)
     return Writing(
-      lines: Gutters.parts(of: lines, height: height, dividers: sheet.dividers), height: height)
+      lines: parts.map { ($0.place, $0.parts.flatMap(Strike.parted)) }, height: height)
   }
 }

@@ -85,4 +85,20 @@ import Testing
     let line = try #require(WritingLine(aloneOn: paper.raster, threshold: 128))
     #expect(line.components.count == 8)
   }
+
+  /// Every third line of a form says the same, and two columns share a line.
+  @Test func aSampleIsSpreadUnevenlyAndWhole() throws {
+    var paper = DrawnPaper(width: 300, height: 120)
+    paper.line(y: 40, count: 2)
+    let line = try #require(
+      WritingLines.found(in: paper.raster, threshold: 128).first)
+    let writing = SheetReader.Writing(
+      lines: (0..<18).flatMap { [(place: $0, parts: [line]), (place: $0, parts: [line])] },
+      height: 40)
+    let sample = writing.sample(atMost: 6)
+    #expect(sample.lines.count == 12)
+    #expect(Set(sample.lines.map { $0.place % 3 }) == [0, 1, 2])
+    #expect(sample.lines.count + writing.without(sample).lines.count == 36)
+    #expect(writing.sample(atMost: 18).lines.count == 36)
+  }
 }
