@@ -170,6 +170,17 @@ struct LineFields {
       let end =
         symbols.firstIndex { $0.box.x + min($0.box.width, height / 2) / 2 >= edge }
         ?? symbols.endIndex
+      if isApart(start, of: parts, height: height),
+        // The first digit's box may reach back over the gap.
+        let end = [end, end - 1].first(where: {
+          $0 > 0 && isNumber(symbols[..<$0]) && isNote(symbols[$0...])
+        })
+      {
+        let note = joined(parts[start...])
+        symbols = Array(symbols[..<end])
+        parts.removeSubrange(start...)
+        return note
+      }
       let (digits, rest) = (symbols[..<end], symbols[end...])
       guard let tail = joined(parts[start...]), tail.box.width * 5 >= height * 4, !rest.isEmpty,
         rest.allSatisfy(\.isWord) || isInBrackets(tail, rest, mayBeDigits: isWhole)
@@ -182,6 +193,20 @@ struct LineFields {
       return tail
     }
     return nil
+  }
+
+  /// Whether a gap before a part is wider than those within the number before it.
+  private static func isApart(_ start: Int, of parts: [WritingLine], height: Int) -> Bool {
+    let gaps = zip(parts, parts.dropFirst()).prefix(start).map { $1.box.x - $0.box.right }
+    guard let gap = gaps.last, gap * 9 >= 4 * height else { return false }
+    let within = gaps.dropLast().reversed().prefix { $0 * 9 < 4 * height }
+    return within.allSatisfy { $0 * 3 <= gap * 2 }
+  }
+
+  /// Whether symbols behind a number are a note with digits, 一斤120元, 5/1去北京, and no extension.
+  private static func isNote(_ symbols: ArraySlice<LineReading.Symbol>) -> Bool {
+    [symbols.first, symbols.last].contains { $0?.isWord == true }
+      && !symbols.contains { $0.text == "#" }
   }
 
   /// Whether ink that was read as these symbols are brackets with a word in them, (H) or (手機): letters

@@ -149,7 +149,8 @@ final class NumberJudge {
     guard let best = texts.max(by: { plausibility($0) < plausibility($1) }), best.count >= 3 else {
       return .other
     }
-    if readings.count(where: { Self.isDate($0.text) }) * 2 > readings.count { return .digits }
+    let times = readings.count { Self.isDate($0.text) || Self.endsWithHours($0.text) }
+    if times * 2 > readings.count { return .digits }
     let distances = texts.flatMap { a in texts.map { LineReading.distance(a, $0) } }
     let farthest = distances.max() ?? 0
     if farthest <= 2, plausibility(best) >= 0.9 { return .number }
@@ -187,6 +188,11 @@ final class NumberJudge {
     guard groups.count == 3, parts[0].first != "0" else { return false }
     let isYear = (1900..<2100).contains(groups[0]) || (900..<1000).contains(groups[0])
     return isYear && (1...12).contains(groups[1]) && (1...31).contains(groups[2])
+  }
+
+  /// Whether a text ends as hours do from when to when: 9:00-12:00, with points for colons.
+  static func endsWithHours(_ text: String) -> Bool {
+    text.firstMatch(of: /(?:[01]?\d|2[0-4])[.:][0-5]\d ?- ?(?:[01]?\d|2[0-4])[.:][0-5]\d$/) != nil
   }
 
   /// Whether digits are a short number of the region that everybody knows: 119, 55688.
@@ -295,13 +301,19 @@ final class NumberJudge {
   /// Whether a number has neither its leading 0 nor a +: what it begins with was not read, or it is a
   /// part of another number, though a telephone would take it.
   static func lacksBeginning(_ digits: String, in region: Region) -> Bool {
-    let firsts: [Region: String] = [.taiwan: "0+", .china: "01+"]
+    let firsts: [Region: String] = [
+      .taiwan: "0+", .china: "01+", .unitedKingdom: "0+",
+    ]
     guard let first = digits.first, let usual = firsts[region] else { return false }
     return !usual.contains(first)
   }
 
-  /// The text with a bracket that was taken for a 1: what is closed was opened.
+  /// The text with a bracket that was taken for a 1, what is closed was opened, and without what is left
+  /// of a label in brackets before it, of which a character was taken for a digit: (公)02-2345-6789.
   static func bracketed(_ text: String) -> String {
+    if let label = text.prefixMatch(of: /(?:\(\d?)?\) ?(?=[0(+])/) {
+      return String(text[label.range.upperBound...])
+    }
     guard text.contains(")"), !text.contains("("),
       let match = text.prefixMatch(of: /(?:\+\d{1,3} ?)?(?<bracket>1)0\d{1,3}\)/)
     else { return text }

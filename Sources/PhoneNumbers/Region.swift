@@ -31,4 +31,6 @@ public struct Region: Hashable, Sendable, Codable {
   public static let hongKong = Region(code: "HK")
   /// The United States, +1.
   public static let unitedStates = Region(code: "US")
+  /// The United Kingdom.
+  public static let unitedKingdom = Region(code: "GB")
 }

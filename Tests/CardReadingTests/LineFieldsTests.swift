@@ -123,6 +123,17 @@ import Testing
     #expect(ways[0].number?.components.count == 10)
   }
 
+  /// 一斤120元, 欠$500 far behind a number; no further from it than its digits are its digits stay, and so
+  /// does an extension.
+  @Test(arguments: [(40, "~120~", 10), (40, "~8500", 10), (12, "~120~", 13), (40, "#~120", 15)])
+  func leavesOutANoteWithDigits(gap: Int, note: String, digits: Int) throws {
+    let ways = try ways(
+      of: Array(repeating: 24, count: 15),
+      gaps: [0] + Array(repeating: 10, count: 9) + [gap] + Array(repeating: 10, count: 4),
+      read: "0912345678" + note, confidence: Array(repeating: 99, count: 15))
+    #expect(ways[0].number?.components.count == digits)
+  }
+
   @Test(
     "A short number that everybody knows stands beside a name, though its digits are narrow",
     arguments: [("119", [8, 8, 24]), ("55688", [24, 24, 24, 24, 24])])

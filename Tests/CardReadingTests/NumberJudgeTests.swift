@@ -13,6 +13,34 @@ import Testing
   ])
   func knowsADay(_ text: String, isDate: Bool) { #expect(NumberJudge.isDate(text) == isDate) }
 
+  /// With points for colons, and behind what else was read there.
+  @Test(arguments: [
+    ("9.00-12.00", true), ("8:30 - 11:30", true), ("1-48.30-11.30", true), ("9.00-12.75", false),
+    ("415.289.7795", false), ("02-2345-6789", false), ("9.00-12.00 3", false),
+  ])
+  func knowsHours(_ text: String, areHours: Bool) {
+    #expect(NumberJudge.endsWithHours(text) == areHours)
+    let looks = [text, text].map { reading($0) }
+    #expect(judge.kind(of: looks) != .number || !areHours)
+  }
+
+  /// The character in a label's brackets was taken for a digit, or only the second bracket was seen.
+  @Test(arguments: [
+    (")07-304-1676", "07-304-1676"), ("(1)04-3834085", "04-3834085"),
+    ("(2) (02)2345-6789", "(02)2345-6789"), ("(02)2345-6789", "(02)2345-6789"),
+    ("(1)212-555-1234", "(1)212-555-1234"), ("102)2345-6789", "(02)2345-6789"),
+  ])
+  func leavesOutWhatIsLeftOfALabel(_ text: String, kept: String) {
+    #expect(NumberJudge.bracketed(text) == kept)
+  }
+
+  /// Of 07441 659366 the first digits were taken for letters.
+  @Test func knowsWhereNumbersBegin() {
+    #expect(NumberJudge.lacksBeginning("7441659366", in: .unitedKingdom))
+    #expect(!NumberJudge.lacksBeginning("07441659366", in: .unitedKingdom))
+    #expect(!NumberJudge.lacksBeginning("2125551234", in: .unitedStates))
+  }
+
   private let judge = NumberJudge(region: .taiwan, areaCode: "02")
 
   private func reading(
