@@ -3,6 +3,8 @@ enum NotNames {
   static func removed(from cells: [Cell]) -> [Cell] {
     var cells = cells
     for index in cells.indices { takeOutOthers(from: &cells[index]) }
+    let values = cells.indices.filter { isValue($0, among: cells) }
+    for index in values + tabs(among: cells) { cells[index].words = nil }
     let others = notes(among: cells) + takenBack(among: cells) + addresses(among: cells)
     for index in others { cells[index].words = nil }
     let hasNumbers = cells.contains { $0.finding != nil }
@@ -34,9 +36,38 @@ enum NotNames {
     }
   }
 
+  /// Whether words stand where a form or a table has notes: behind their label or below their heading, or
+  /// say who somebody is between that name and the number on the line.
+  private static func isValue(_ index: Int, among cells: [Cell]) -> Bool {
+    guard let words = cells[index].words?.box, !PageWords.isAboveNotes(cells[index].views) else {
+      return false
+    }
+    if isNote(words, among: cells[..<index], within: 0) { return true }
+    guard index > 0, case let before = cells[index - 1], before.line == cells[index].line,
+      before.number == nil, let name = before.words?.box, name.x < words.x
+    else { return false }
+    if PageWords.isAboveNotes(before.views) { return true }
+    return PageWords.isRelation(cells[index].views)
+      && cells[index...].contains { $0.line == before.line && $0.finding != nil }
+  }
+
+  /// Letters under each other on the edge of a page, smaller than what is written and behind all numbers:
+  /// printed on its tabs.
+  private static func tabs(among cells: [Cell]) -> [Int] {
+    let boxes = cells.compactMap { $0.number?.box }
+    guard let end = boxes.map(\.right).max() else { return [] }
+    let height = boxes.map(\.height).sorted()[boxes.count / 2]
+    let behind = cells.indices.filter { index in
+      guard cells[index].number == nil, let words = cells[index].words?.box else { return false }
+      return words.x > end && words.height * 4 < height * 3
+    }
+    return behind.count > 3 ? behind : []
+  }
+
   /// Words behind a number that has a name already: before it on its line, or alone on the line above. Where most
   /// numbers stand before words, those are the names.
   private static func notes(among cells: [Cell]) -> [Int] {
+    guard !isNumberFirst(cells) else { return [] }
     let behind = cells.indices.filter { index in
       guard let words = cells[index].words, let number = cells[index].number else { return false }
       return words.box.x > number.box.x
@@ -47,8 +78,22 @@ enum NotNames {
     return (waiting.count * 2 > behind.count ? waiting : []) + named + apart
   }
 
-  /// What begins where most numbers do, between a name and a number on its line: scribbles over a number
-  /// that is no more.
+  /// Whether on most lines with both a number stands before the words, with no name above it.
+  private static func isNumberFirst(_ cells: [Cell]) -> Bool {
+    let lines = Dictionary(grouping: cells.indices, by: { cells[$0].line }).values.filter { line in
+      line.contains { cells[$0].words != nil } && line.contains { cells[$0].number != nil }
+    }
+    let beginning = lines.count { line in
+      let words = line.compactMap { cells[$0].words?.box.x }.min() ?? 0
+      return line.contains { index in
+        cells[index].number.map { $0.box.x < words } == true && !isNameAbove(index, among: cells)
+      }
+    }
+    return beginning * 2 > lines.count
+  }
+
+  /// What begins where most numbers do, or reads as nothing that people are called, between a name and a
+  /// number on its line: scribbles over a number that is no more.
   private static func takenBack(among cells: [Cell]) -> [Int] {
     let numbers = cells.filter { $0.finding != nil }.compactMap(\.number?.box)
     return cells.indices.filter { index in
@@ -57,7 +102,9 @@ enum NotNames {
         before.number == nil
       else { return false }
       let hasNumber = cells[index...].contains { $0.line == before.line && $0.finding != nil }
-      return hasNumber && numbers.count { abs($0.x - words.x) < $0.height } * 2 > numbers.count
+      return hasNumber
+        && (numbers.count { abs($0.x - words.x) < $0.height } * 2 > numbers.count
+          || !isShort(cells[index]) || NameReader.isMisspelled(cells[index].views))
     }
   }
 
@@ -121,10 +168,14 @@ enum NotNames {
   }
 
   /// Whether words stand below what heads a column of notes.
-  private static func isNote(_ words: Box, among above: ArraySlice<Cell>) -> Bool {
+  ///
+  /// - Parameter reach: how far to the side of it they may begin or end, in its heights.
+  private static func isNote(
+    _ words: Box, among above: ArraySlice<Cell>, within reach: Int = 1
+  ) -> Bool {
     above.contains { cell in
-      guard let heading = cell.words?.box, cell.number == nil,
-        heading.grown(by: heading.height).columnsShared(with: words) > 0
+      guard let heading = cell.words?.box, cell.number == nil, heading.bottom < words.y,
+        heading.grown(by: reach * heading.height).columnsShared(with: words) > 0
       else { return false }
       return PageWords.isAboveNotes(cell.views)
     }

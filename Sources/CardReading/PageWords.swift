@@ -27,6 +27,9 @@ enum PageWords {
     "street", "road", "avenue", "ave", "lane", "drive", "boulevard", "floor",
   ]
 
+  /// At the end of an address; before a name St is a saint.
+  private static let shortenedRoads: Set<String> = ["st", "rd", "ln", "blvd"]
+
   /// Roads and houses, which hardly anybody is called by but in front of a name.
   private static let houses: Set<Character> = ["路", "街", "段", "巷", "弄", "號", "号", "樓", "楼"]
   /// Other parts of an address: some are a name's too, as in 中村.
@@ -58,7 +61,13 @@ enum PageWords {
   ]
 
   /// Whether one of the views begins with what stands before a number that is no telephone's.
-  static func isBeforePapers(_ views: [NameReader.View]) -> Bool { begin(views, with: papers) }
+  static func isBeforePapers(_ views: [NameReader.View]) -> Bool {
+    begin(views, with: papers)
+      || views.filter { $0.model.scripts == [.latin] }.flatMap(\.looks).contains { look in
+        let word = look.text.lowercased().prefix { $0.isLetter }
+        return LineReading.distance("birthday", String(word)) <= 1
+      }
+  }
 
   /// Whether one of the views begins with what stands before an account on a network, or is an address of
   /// mail.
@@ -105,6 +114,25 @@ enum PageWords {
       }
   }
 
+  /// Who somebody is to whoever wrote it, where a name stands beside it.
+  private static let relations: Set<String> = [
+    "父", "母", "父親", "父亲", "母親", "母亲", "爸爸", "媽媽", "妈妈", "祖父", "祖母", "外祖父", "外祖母", "爺爺", "爷爷",
+    "奶奶", "外公", "外婆", "姥姥", "姥爷", "丈夫", "妻子", "夫妻", "配偶", "兄", "弟", "姐", "姊", "妹",
+    "兄弟", "姐妹", "姊妹", "姑姑", "姑媽", "姑妈", "叔叔", "伯伯", "伯父", "伯母", "舅舅", "舅媽", "舅妈", "阿姨", "嬸嬸",
+    "婶婶", "表哥", "表弟", "表姐", "表妹", "堂哥", "堂弟", "堂姐", "堂妹", "子", "女", "長子", "长子", "長女", "长女",
+    "次子", "次女", "孫", "孙", "侄子", "姪子", "外甥", "媳", "婿",
+  ]
+
+  /// Whether one of the views says who somebody is.
+  static func isRelation(_ views: [NameReader.View]) -> Bool {
+    isHeading(views)
+      || views.contains { view in
+        let text = view.reading.symbols.map(\.text).joined()
+        return relations.contains(text)
+          || FieldLabels.likeness(of: view.reading.symbols, to: relations) >= 0.85
+      }
+  }
+
   /// Whether one of the views is of such a word, or is so but for a letter or two, or for what else a
   /// character may be.
   static func isHeading(_ views: [NameReader.View]) -> Bool {
@@ -136,10 +164,11 @@ enum PageWords {
   /// Whether a text holds a part of an address that a name does not: a road, the number of a house.
   static func isOfAddress(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let isShortened = words.count > 2 && words.last.map(shortenedRoads.contains) == true
     let isRoad = words.dropFirst().contains { word in
       roads.contains { LineReading.distance($0, word) <= ($0.count > 4 ? 1 : 0) }
     }
-    return isRoad || text.dropFirst().contains(where: houses.contains)
+    return isRoad || isShortened || text.dropFirst().contains(where: houses.contains)
   }
 
   /// Whether a text is one, however many characters of it were missed.

@@ -126,6 +126,60 @@ import Testing
     #expect(isNobody(words(heading, line: 0)) == isNote)
   }
 
+  /// In a table below its heading, in a form behind its label, or a word for it before the number.
+  @Test func whoSomebodyIsIsNoName() {
+    let table =
+      [words("關係", x: 300, line: 0)]
+      + (1..<4).flatMap { line in
+        [words("林美", line: line), words("王祖", x: 310, line: line, number: 600)]
+      }
+    #expect(texts(NotNames.removed(from: table)).contains("王祖") == false)
+    let form = [
+      words("Tom Wong", x: 200, line: 0), words("Relationship", line: 1),
+      words("Brother", x: 200, line: 1), words("", line: 2, number: 200),
+    ]
+    #expect(texts(NotNames.removed(from: form)).contains("Brother") == false)
+    #expect(texts(NotNames.removed(from: form)).contains("Tom Wong"))
+    let line = [words("林美", line: 0), words("祖母", x: 300, line: 0, number: 600)]
+    #expect(texts(NotNames.removed(from: line)) == ["林美", ""])
+    let alone = [words("祖母", line: 0, number: 200)]
+    #expect(texts(NotNames.removed(from: alone)) == ["祖母"])
+  }
+
+  /// Printed on the edge of the page.
+  @Test func lettersOnTabsAreNoNames() {
+    func tab(_ text: String, line: Int) -> Cell {
+      var cell = words(text, x: 800, line: line)
+      cell.words = WritingLine(components: [
+        InkComponent(runs: (0..<20).map { .init(y: line * 60 + $0, start: 800, end: 850) })
+      ])
+      return cell
+    }
+    let people = (0..<4).map { words("林美", line: $0, number: 300) }
+    let tabs = (0..<4).map { tab("ABC", line: $0) }
+    #expect(texts(NotNames.removed(from: people + tabs)) == texts(people))
+    let names = (0..<4).map { words("王明", x: 800, line: 4 + $0) }
+    #expect(texts(NotNames.removed(from: people + names)).suffix(4) == texts(names)[...])
+  }
+
+  /// Of two columns of numbers with names behind them those of the second stand behind the first's.
+  @Test func aNameBehindANumberOfTheNextColumnIsAName() {
+    let page = (0..<3).flatMap { line in
+      [
+        words("", line: line, number: 0), words("林美", x: 200, line: line),
+        words("", line: line, number: 500), words("陳明", x: 700, line: line),
+      ]
+    }
+    #expect(texts(NotNames.removed(from: page)) == texts(page))
+    let inOneCell = (0..<3).flatMap { line in
+      [
+        words("", line: line, number: 0), words("林美", x: 200, line: line),
+        words("陳明", x: 700, line: line, number: 500),
+      ]
+    }
+    #expect(texts(NotNames.removed(from: inOneCell)) == texts(inOneCell))
+  }
+
   /// A flower, among people with numbers.
   @Test func aDrawingIsNoName() {
     var drawing = words("品", line: 2)
