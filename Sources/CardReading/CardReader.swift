@@ -47,7 +47,8 @@ public final class CardReader {
     let read = Result { () throws(CardReadingError) in
       try self.read(paper: photograph, outline: outline, progress: progress)
     }
-    if !Self.contains(read, where: { $0.number.verdict != .unread }), Self.mayBeNegative(photograph)
+    if !Self.contains(read, where: { $0.number.verdict != .unread }),
+      !Self.isLight(outline, on: photograph), Self.mayBeNegative(photograph)
     {
       // Chalk on a board, a bright pen on dark paper.
       let negative = photograph.inverted()
@@ -72,6 +73,24 @@ public final class CardReader {
     _ read: Result<[CardEntry], CardReadingError>, where isWanted: (CardEntry) -> Bool
   ) -> Bool {
     (try? read.get())?.contains(where: isWanted) == true
+  }
+
+  /// Whether most of what an outline holds is light: paper on a dark desk is no blackboard.
+  private static func isLight(_ outline: PaperOutline?, on photograph: Raster) -> Bool {
+    let square = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map { Point(x: $0.0, y: $0.1) }
+    guard let corners = outline?.corners, let map = Homography(from: square, to: corners) else {
+      return false
+    }
+    let shares = stride(from: 0.1, through: 0.9, by: 0.1)
+    let levels = shares.flatMap { down in
+      shares.map { across in
+        let place = map(Point(x: across, y: down))
+        return photograph[
+          min(photograph.width - 1, max(0, Int(place.x))),
+          min(photograph.height - 1, max(0, Int(place.y)))]
+      }
+    }.sorted()
+    return levels[levels.count / 2] > 127
   }
 
   /// Whether a fifth of a photograph or more is dark, and not all of it.
