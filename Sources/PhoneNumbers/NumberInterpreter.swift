@@ -84,7 +84,7 @@ struct NumberInterpreter {
     if parsed.countryCode == 886, !parsed.isValid {
       try checkTaiwan("0" + parsed.significant)
     }
-    if isLocalInChina(parsed) { throw .tooShort }
+    if isLocalInChina(parsed) || isCutMobileInChina(parsed) { throw .tooShort }
     return try make(parsed)
   }
 
@@ -116,6 +116,7 @@ struct NumberInterpreter {
     if parsed.length != C_PHONE_POSSIBLE || isFromAbroad, let number = withBareCountryCode(digits) {
       return number
     }
+    if isCutMobileInChina(parsed) { throw .tooShort }
     guard parsed.length == C_PHONE_LOCAL_ONLY || isLocalInChina(parsed) else {
       return try make(parsed)
     }
@@ -127,6 +128,13 @@ struct NumberInterpreter {
   /// China's local numbers have 7 or 8 digits; libphonenumber holds them for whole ones.
   private func isLocalInChina(_ parsed: NumberingLibrary.Parsed) -> Bool {
     !parsed.isValid && parsed.countryCode == 86 && parsed.significant.count <= 8
+  }
+
+  /// A mobile number of the Mainland that lacks digits: no local number there begins with 1, nor does an
+  /// area code but Beijing's 010. libphonenumber would hold 139 1234 567 for one of an area 0139.
+  private func isCutMobileInChina(_ parsed: NumberingLibrary.Parsed) -> Bool {
+    !parsed.isValid && parsed.countryCode == 86
+      && parsed.significant.wholeMatch(of: /1[3-9]\d{0,8}|1\d{6,7}/) != nil
   }
 
   /// Whether the area code makes a whole number of the digits: then they are somebody's.

@@ -70,4 +70,18 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "a mobile number of the Mainland that lacks digits is nobody's landline",
+    arguments: [
+      "139 1234 7", "1391234", "13912347", "139123456", "1391234567", "139-1234-567", "12345678",
+      "0139 1234567", "+86 139 1234 567", "86 139 1234567",
+    ])
+  func cutMobiles(text: String) {
+    for area in [nil, "021", "010"] {
+      #expect(throws: PhoneNumberError.tooShort, "\(area ?? "")") {
+        try PhoneNumber(typed: text, region: .china, areaCode: area)
+      }
+    }
+  }
 }
