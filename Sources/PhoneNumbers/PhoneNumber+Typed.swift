@@ -8,6 +8,10 @@ extension PhoneNumber {
   public init(
     typed text: String, region: Region, areaCode: String? = nil
   ) throws(PhoneNumberError) {
+    if let desk = Self.localDesk(text, region: region, areaCode: areaCode) {
+      self = desk
+      return
+    }
     let withExtension = { Self.withMainlandExtension(text, region: region, areaCode: areaCode) }
     do {
       let number = try PhoneNumber(text, region: region, areaCode: areaCode)
@@ -41,6 +45,18 @@ extension PhoneNumber {
     let digits = LookAlikes.repaired(text).filter { $0.isASCII && $0.isNumber }
     guard digits.wholeMatch(of: mobile) != nil else { return nil }
     return mainland(text, region: .china)
+  }
+
+  /// A local number of the Mainland and an extension behind a dash: all digits together would be a
+  /// stranger's in another area.
+  private static func localDesk(
+    _ text: String, region: Region, areaCode: String?
+  ) -> PhoneNumber? {
+    guard region == .china,
+      let parts = LookAlikes.repaired(text).wholeMatch(
+        of: /[^\d+]*([2-9]\d{6,7}|[2-9]\d{3}[ -]\d{4}) ?- ?(\d{2,5})/)
+    else { return nil }
+    return try? PhoneNumber("\(parts.1)#\(parts.2)", region: region, areaCode: areaCode)
   }
 
   private static func withMainlandExtension(

@@ -84,4 +84,15 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "a local number of the Mainland has an extension too where no area code is known",
+    arguments: [
+      ("62345678-801", "62345678", "801"), ("6234 5678-12", "62345678", "12"),
+      ("电话：6234567-8901", "6234567", "8901"), ("23456789－12", "23456789", "12"),
+    ])
+  func localDesks(text: String, dialled: String, ending: String) throws {
+    let number = try PhoneNumber(typed: text, region: .china)
+    #expect(number.dialled == dialled && number.extension == ending && number.standing == .local)
+  }
 }
