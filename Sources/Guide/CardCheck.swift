@@ -78,15 +78,13 @@ struct CardCheck: Journey {
       // Since then the area code may have become another.
       number.e164 == card.confirmedE164
     else { return .stay }
-    switch number.standing {
-    case .service:
+    if number.standing == .service {
       confirmed = number
       step = .service(number)
-    // What was typed was looked at by nobody else.
-    case .possible where card.photo == nil, .local where card.photo == nil: break
-    default: return look(for: number)
+      return .stay
     }
-    return .stay
+    // What was typed was looked at by nobody else.
+    return number.needsLook && card.photo == nil ? .stay : look(for: number)
   }
 
   private var menu: Menu<Action> {

@@ -172,7 +172,7 @@ struct NumberCheck: Journey {
     case (.digit(let place), .text(let typed)): mend(place, with: typed)
     case (.type(var entry), .text(let typed)):
       if let number = entry.accept(typed, facts) {
-        guard number.standing == .possible || number.standing == .local else {
+        guard number.needsLook else {
           return confirm(typed, number)
         }
         take(typed)

@@ -459,11 +459,10 @@ import Testing
 
   /// Who has moved meanwhile meant a number of where they lived.
   @Test func aConfirmedNumberThatIsAnotherByNowIsAskedAboutAgain() throws {
-    var card = Card.empty
-    card.pending = "typed"
+    var card = Card.clear
     card.confirmedNumber = "23456789"
     card.confirmedE164 = "+886223456789"
-    for (area, title) in [("02", "add-type-name-title"), ("04", "add-number-title")] {
+    for (area, title) in [("02", "add-name-title"), ("04", "add-number-title")] {
       var facts = InventedHome.facts
       facts.areaCode = area
       var story = try Story(InventedHome(pending: [card]), facts: facts)
@@ -703,6 +702,25 @@ import Testing
     story = try Story(InventedHome(pending: [card]))
     story.press(2, 1)
     #expect(story.screen.paragraphs.first == story.words(warning))
+  }
+
+  @Test func aTypedNumberIsShownWithTheAreaCodeThatItWasGiven() throws {
+    var facts = InventedHome.facts
+    facts.areaCode = "02"
+    var story = try Story(facts: facts)
+    story.press(2, 2)
+    story.type("23456789")
+    #expect(story.screen.title == story.words("add-number-title"))
+    #expect(story.screen.subject?.secondText == "02-2345-6789")
+    #expect(story.screen.paragraphs.first == story.words("add-number-area-added"))
+    // As well when it waited until another day.
+    var card = Card.empty
+    card.pending = "typed"
+    card.confirmedNumber = "23456789"
+    card.confirmedE164 = "+886223456789"
+    story = try Story(InventedHome(pending: [card]), facts: facts)
+    story.press(2, 1)
+    #expect(story.screen.paragraphs.first == story.words("add-number-area-added"))
   }
 
   @Test func peopleOfOneNameAreToldApartByTheirNumbers() throws {
