@@ -128,6 +128,7 @@ service-time = the speaking clock
 service-weather = the weather forecast
 service-traffic = the traffic reports
 service-taxi = a taxi company
+service-hotline = the hotline of a company or an office
 service-other = a public service
 
 ## Errors: store

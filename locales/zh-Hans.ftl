@@ -125,6 +125,7 @@ service-time = 报时台
 service-weather = 天气预报台
 service-traffic = 路况热线
 service-taxi = 出租车叫车电话
+service-hotline = 公司或机构的服务热线
 service-other = 公共服务电话
 
 ## Errors: store

@@ -125,6 +125,7 @@ service-time = 報時台
 service-weather = 氣象台
 service-traffic = 路況專線
 service-taxi = 計程車叫車專線
+service-hotline = 公司或機關的服務專線
 service-other = 公共服務專線
 
 ## Errors: store

@@ -5,8 +5,8 @@ extension PhoneNumber {
   /// `138 1234 5678`.
   public var formatted: String {
     switch standing {
-    case .service: return dialled
-    case .local:
+    case .service where dialled.hasPrefix("+"): return dialled
+    case .service, .local:
       guard region == .taiwan else { return dialled }
       return TaiwanPlan.localGroups(of: dialled).joined(separator: TaiwanPlan.separator)
     case .valid, .possible:

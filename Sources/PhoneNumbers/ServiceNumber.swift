@@ -21,6 +21,8 @@ public struct ServiceNumber: Hashable, Sendable {
 
   /// The service that digits reach when they are dialled in a region; nil for everybody else.
   ///
+  /// Taiwan's 412-xxxx and 449-xxxx are hotlines of companies, dialled so from every area there.
+  ///
   /// Also recognised is a service behind a country code, such as `+886 110`. Emergency numbers of
   /// mobile telephones everywhere (3GPP TS 22.101, 10.1) count in every region.
   public init?(dialled: String, region: Region) {
@@ -45,6 +47,8 @@ public struct ServiceNumber: Hashable, Sendable {
       self.init(own.kind, dialled, region, own.key)
     } else if Self.everywhere.contains(dialled) {
       self.init(.emergency, dialled, region, "service-emergency")
+    } else if region == .taiwan, dialled.wholeMatch(of: /4(12|49)\d{4}/) != nil {
+      self.init(.service, dialled, region, "service-hotline")
     } else if dialled.count <= 6 {
       switch NumberingLibrary.short(dialled, region: region) {
       case C_PHONE_EMERGENCY: self.init(.emergency, dialled, region, "service-emergency")

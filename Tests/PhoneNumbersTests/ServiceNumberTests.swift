@@ -143,6 +143,19 @@ import Testing
     #expect(elsewhere.serviceNumber?.kind == .emergency)
   }
 
+  @Test(
+    "Taiwan's hotlines are the same in every area",
+    arguments: [("412-8888", "412-8888"), ("4491234", "449-1234")])
+  func hotlines(text: String, shown: String) throws {
+    for area in [nil, "02", "03", "07"] {
+      let number = try PhoneNumber(text, region: .taiwan, areaCode: area)
+      #expect(number.serviceNumber?.messageKey == "service-hotline")
+      #expect(number.dialled == text.filter(\.isNumber) && number.formatted == shown)
+    }
+    #expect(try PhoneNumber("4138888", region: .taiwan).standing == .local)
+    #expect(try PhoneNumber("4128888", region: .china).standing == .local)
+  }
+
   @Test func numbersThatAndroidTakesForEmergenciesAreKnown() throws {
     let local = try PhoneNumber("9112345", region: .taiwan)
     #expect(ServiceNumber.beginsLikeEmergency(local.dialled))
