@@ -99,8 +99,12 @@ extension AddressBook {
       try db.execute(sql: "DELETE FROM contactNumber WHERE contact = ?", arguments: [key])
       try db.insert(numbers: contact.numbers, of: key)
       try db.index(contact, key: key)
-      try db.relink(contact: key)
+      // With no number of before it may have become somebody else.
+      try db.relink(
+        contact: key,
+        keepingLink: contact.numbers.contains { former.contains($0.destination) })
       return try db.contacts(where: "contact.id = ?", [id]).first ?? contact
+      let former = Set(contact.numbers.map(\.destination))
     }
   }
 

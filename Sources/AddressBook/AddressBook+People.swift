@@ -207,6 +207,19 @@ extension Database {
     try execute(
       sql: "UPDATE person SET name = ?, number = ?, language = ? WHERE key = ?",
       arguments: [person.name, person.number, person.language, key])
-    if former != person.number { try relinkContacts(withNumbers: [former, person.number]) }
+    guard former != person.number else { return }
+    if person.number == nil, try isSomebodys(former) {
+      // Of another home, they have made room for whoever is there anew.
+      try relinkContacts(withNumbers: [former])
+    } else if let former {
+      try relinkContacts(withNumber: former, givenUpBy: key)
+    }
+    try relinkContacts(withNumbers: [person.number])
+  }
+
+  private func isSomebodys(_ number: String?) throws -> Bool {
+    try Bool.fetchOne(
+      self, sql: "SELECT EXISTS (SELECT 1 FROM person WHERE number = ?)", arguments: [number])
+      ?? false
   }
 }

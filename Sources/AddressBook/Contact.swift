@@ -65,9 +65,9 @@ public struct Contact: Identifiable, Hashable, Sendable, Codable {
   public var sourcePhoto: String?
   /// Place on the screen, from 1, without gaps; only a caregiver moves it.
   public var place: Int
-  /// Who of the known people it is; nil where nobody known is meant or it is open.
+  /// Who of the known people it is; nil where nobody known is meant, or it is open and always was.
   public internal(set) var person: Person.ID?
-  /// Whether several known people have one of its numbers, so that a caregiver must say who it is.
+  /// Whether others than ``person`` have one of its numbers too, so that a caregiver must say who it is.
   public internal(set) var isPersonOpen: Bool
   /// When it was removed; nil while it is there.
   public var removed: Date?

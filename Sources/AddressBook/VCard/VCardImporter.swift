@@ -231,7 +231,7 @@ extension Database {
       try execute(sql: "DELETE FROM contactNumber WHERE contact = ?", arguments: [key])
       try insert(numbers: contact.numbers, of: key)
       try index(contact, key: key)
-      try relink(contact: key)
+      try relink(contact: key, keepingLink: true)
     }
     let kept = try ForeignProperty.decoded(
       String.fetchOne(
