@@ -371,7 +371,10 @@ contacts-none-unread = No name waits to be typed.
 contacts-none-removed = Nobody was removed.
 contacts-removed-mark = -
 contacts-handwritten-name = (handwritten name)
-contacts-open = { $name } may be one of several people with this number: { $people }. To say who, run: anytime contacts edit { $id } --is NAME
+contacts-open = { $namesakes ->
+    [0] { $name } may be one of several people with this number: { $people }. To say who, run: anytime contacts edit { $id } --is NAME
+   *[other] { $name } may be one of several people with this number: { $people }. To say who, run: anytime contacts edit { $id } --is ID
+}
 contacts-label-mobile = mobile
 contacts-label-home = home
 contacts-label-work = work
@@ -464,6 +467,9 @@ help-people-language = The language: zh-Hant, zh-Hans, en.
 people-nameless = (no name yet)
 people-added = Added: { $person }
 people-namesake-ask = { $person } is here already. Add somebody else of the same name?
+people-removed-ask = { $person } was removed from this home before. To take that back, run:
+    { "  " }anytime people restore { $id }
+    Add somebody new all the same?
 people-edited = Changed: { $person }
 people-remove-ask = Remove { $person } from this home? Contacts, posts and calls are kept.
 people-removed = Removed: { $person }. Contacts, posts and calls are kept. To take it back, run: anytime people restore { $id }

@@ -366,7 +366,10 @@ contacts-none-unread = 没有等着输入的姓名。
 contacts-none-removed = 没有已移除的联系人。
 contacts-removed-mark = -
 contacts-handwritten-name = （手写姓名）
-contacts-open = 有好几个人用“{ $name }”的电话：{ $people }。请指定是哪一位：anytime contacts edit { $id } --is 姓名
+contacts-open = { $namesakes ->
+    [0] 有好几个人用“{ $name }”的电话：{ $people }。请指定是哪一位：anytime contacts edit { $id } --is 姓名
+   *[other] 有好几个人用“{ $name }”的电话：{ $people }。请指定是哪一位：anytime contacts edit { $id } --is 代码
+}
 contacts-label-mobile = 手机
 contacts-label-home = 家里
 contacts-label-work = 单位
@@ -449,6 +452,9 @@ help-people-language = 语言：zh-Hant、zh-Hans、en。
 people-nameless = （还没有姓名）
 people-added = 已添加：{ $person }
 people-namesake-ask = 已经有 { $person } 了。要再添加一位同名的人吗？
+people-removed-ask = { $person } 以前移除了。要找回，请运行：
+    { "  " }anytime people restore { $id }
+    还是要作为新的一位添加吗？
 people-edited = 已修改：{ $person }
 people-remove-ask = 要把“{ $person }”从这个家移除吗？联系人、动态和通话记录都会留着。
 people-removed = 已移除：{ $person }。联系人、动态和通话记录都还在。要找回，请运行：anytime people restore { $id }

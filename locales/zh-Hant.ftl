@@ -366,7 +366,10 @@ contacts-none-unread = 沒有等著輸入的姓名。
 contacts-none-removed = 沒有已移除的聯絡人。
 contacts-removed-mark = -
 contacts-handwritten-name = （手寫姓名）
-contacts-open = 有好幾個人用「{ $name }」的電話：{ $people }。請指定是哪一位：anytime contacts edit { $id } --is 姓名
+contacts-open = { $namesakes ->
+    [0] 有好幾個人用「{ $name }」的電話：{ $people }。請指定是哪一位：anytime contacts edit { $id } --is 姓名
+   *[other] 有好幾個人用「{ $name }」的電話：{ $people }。請指定是哪一位：anytime contacts edit { $id } --is 代碼
+}
 contacts-label-mobile = 手機
 contacts-label-home = 家裡
 contacts-label-work = 公司
@@ -449,6 +452,9 @@ help-people-language = 語言：zh-Hant、zh-Hans、en。
 people-nameless = （還沒有姓名）
 people-added = 已新增：{ $person }
 people-namesake-ask = 已經有 { $person } 了。要再新增一位同名的人嗎？
+people-removed-ask = { $person } 先前移除了。要找回，請執行：
+    { "  " }anytime people restore { $id }
+    還是要當作新的一位新增嗎？
 people-edited = 已修改：{ $person }
 people-remove-ask = 要把「{ $person }」從這個家移除嗎？聯絡人、貼文和通話紀錄都會留著。
 people-removed = 已移除：{ $person }。聯絡人、貼文和通話紀錄都還在。要找回，請執行：anytime people restore { $id }

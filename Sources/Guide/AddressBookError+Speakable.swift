@@ -1,6 +1,7 @@
 import AddressBook
 import Locales
 
+import PhoneNumbers
 extension Message {
   /// Who was chosen is not in the address book any more.
   static let contactGone = Message("trouble-contact-gone")
@@ -94,6 +95,7 @@ extension AddressBookError: Speakable {
   }
 
   private static func line(_ person: Person) -> String {
-    "  " + OutputGate.line(String(person.id.prefix(8)), person.name ?? "-", person.number ?? "-")
+    let number = person.number.map { PhoneNumber.formatted(e164: $0) ?? $0 }
+    return "  " + OutputGate.line(String(person.id.prefix(8)), person.name ?? "-", number ?? "-")
   }
 }

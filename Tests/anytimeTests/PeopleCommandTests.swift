@@ -51,4 +51,47 @@ import Testing
     #expect(edited.status == 0 && !edited.output.contains("number"))
     #expect(try command.run("people", "list").output == "* Ann\n")
   }
+
+  @Test(arguments: languages)
+  func whoWasRemovedIsNamedBeforeSomebodyOfTheNameIsAdded(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    for name in ["Ann", "Bob"] { _ = try command.run("people", "add", "--name", name) }
+    _ = try command.run("people", "remove", "Bob", "--yes")
+    let asked = try command.run("people", "add", "--name", "bob", language: language)
+    #expect(asked.status == 2 && asked.output.isEmpty)
+    let id = try #require(asked.errors.firstMatch(of: /anytime people restore ([0-9a-f]{8})\n/)?.1)
+    let question = words("people-removed-ask", ["person": "Bob", "id": .text(String(id))])
+    #expect(asked.errors.hasPrefix(question + "\n"))
+    #expect(try command.run("people", "add", "--name", "bob", "--yes").status == 0)
+    #expect(try command.run("people", "restore", String(id)).status == 0)
+  }
+
+  @Test(arguments: languages)
+  func namesakesAreToldApart(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    _ = try command.run("people", "add", "--name", "Ann", "--number", "0911222333")
+    for _ in 0..<2 {
+      _ = try command.run("people", "add", "--name", "Bob", "--number", "0922333444", "--yes")
+    }
+    func run(_ line: String...) throws -> BuiltCommand.Ending {
+      try command.run(line, language: language)
+    }
+    let listed = try run("people", "list").output
+    let ids = listed.matches(of: /\s+Bob  0922-333-444  ([0-9a-f]{8})\n/).map { String($0.1) }
+    try #require(ids.count == 2)
+    #expect(listed.hasPrefix("* Ann  0911-222-333\n"))
+    let which = try run("people", "switch", "Bob").errors
+    for id in ids { #expect(which.contains("  \(id)  Bob  0922-333-444")) }
+    let added = try run("contacts", "add", "--name", "B", "--number", "0922333444")
+    let contact = try #require(added.output.firstMatch(of: /edit ([0-9a-f]{8}) --is/)?.1)
+    let people = ids.map { "\($0)  Bob" }.joined(separator: words("list-separator"))
+    let open = words(
+      "contacts-open",
+      ["name": "B", "people": .text(people), "namesakes": 2, "id": .text(String(contact))])
+    #expect(added.output.hasSuffix(open + "\n"))
+    let settled = try run("contacts", "edit", "B", "--is", ids[1])
+    #expect(settled.status == 0)
+  }
 }

@@ -22,12 +22,11 @@ struct ContactText {
     let people = try session.addressBook.knownPeople().filter {
       $0.id != contact.owner && $0.number.map(numbers.contains) == true
     }
-    let names = people.map { $0.name ?? String($0.id.prefix(8)) }.joined(
-      separator: words("list-separator"))
     return words(
       "contacts-open",
       [
-        "name": .text(name(contact)), "people": .text(names),
+        "name": .text(name(contact)), "people": .text(session.names(of: people)),
+        "namesakes": .number(people.count(where: people.isNamesake)),
         "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
       ])
   }

@@ -25,6 +25,7 @@ struct PeopleAddCommand: ParsableCommand {
     let name = try PersonalName.normalized(name)
     let language = try details.language(in: session)
     let number = try details.number(in: session, language: language)
+    try askAboutRemoved(name, session)
     var seen: [Person.ID] = []
     while true {
       switch try session.addressBook.addPerson(
@@ -37,5 +38,20 @@ struct PeopleAddCommand: ParsableCommand {
         seen += namesakes.map(\.id)
       }
     }
+  }
+
+  /// Whoever was removed comes back with all that is theirs, unless somebody new is wanted.
+  private func askAboutRemoved(_ name: String, _ session: Session) throws {
+    let removed = try session.addressBook.people(removed: true)
+    guard let person = removed.first(where: { $0.name?.lowercased() == name.lowercased() }) else {
+      return
+    }
+    try Consent.require(
+      Message(
+        "people-removed-ask",
+        [
+          "person": .text(try session.line(person)),
+          "id": .text(ShellWord.quoted(String(person.id.prefix(8)))),
+        ]), yes: yes)
   }
 }

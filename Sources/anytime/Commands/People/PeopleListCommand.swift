@@ -1,5 +1,6 @@
 import AddressBook
 import ArgumentParser
+import Locales
 
 /// `people list`: the people of this home, the one whom it acts as marked; or those who were removed.
 ///
@@ -28,7 +29,8 @@ struct PeopleListCommand: ParsableCommand {
         try JSONLine.print(PersonAnswer(person, isCurrent: person.id == current))
       } else {
         let mark = person.id == current ? "*" : " "
-        Console.print("\(mark) \(try session.line(person))")
+        let id = people.isNamesake(person) ? String(person.id.prefix(8)) : nil
+        Console.print(mark + " " + OutputGate.line(try session.line(person), id))
       }
     }
   }

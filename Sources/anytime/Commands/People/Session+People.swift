@@ -33,6 +33,15 @@ extension Session {
     return OutputGate.line(person.name ?? words("people-nameless"), number, person.language)
   }
 
+  /// People's names one after another, with the beginning of the id where others are called the same.
+  func names(of people: [Person]) -> String {
+    people.map { person in
+      let id = String(person.id.prefix(8))
+      guard let name = person.name else { return id }
+      return people.isNamesake(person) ? OutputGate.line(id, name) : name
+    }.joined(separator: words("list-separator"))
+  }
+
   /// The number of a person of this home, in E.164: a whole one that reaches a private person.
   ///
   /// - Parameter language: the tag of the person's own, where they have one.
@@ -56,5 +65,12 @@ extension Session {
       throw CommandFailure(Message("people-no-language", ["tags": .text(tags)]), .usage)
     }
     return language.tag
+  }
+}
+
+extension [Person] {
+  /// Whether somebody else of them has the name of a person.
+  func isNamesake(_ person: Person) -> Bool {
+    contains { $0.id != person.id && $0.name?.lowercased() == person.name?.lowercased() }
   }
 }
