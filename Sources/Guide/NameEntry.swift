@@ -19,13 +19,7 @@ struct NameEntry: Hashable, Sendable {
     typed = text
     do throws(PersonalNameError) {
       problem = nil
-      let name = try PersonalName.normalized(text)
-      // Elsewhere a digit is an answer.
-      guard !name.allSatisfy({ $0.isASCIIDigit || $0.isWhitespace }) else {
-        problem = Message("error-name-digits")
-        return nil
-      }
-      return name
+      return try PersonalName.typed(text)
     } catch {
       problem = error.message
       return nil

@@ -10,6 +10,7 @@ extension PersonalNameError: Speakable {
       Message(
         "error-name-too-long",
         ["count": .number(count), "longest": .number(PersonalName.longest)])
+    case .digits: Message("error-name-digits")
     case .unreadable: Message("error-name-unreadable")
     }
   }

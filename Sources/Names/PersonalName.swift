@@ -36,6 +36,19 @@ public enum PersonalName {
     return isComposed(kept) ? name : name.precomposedStringWithCanonicalMapping
   }
 
+  /// The name that somebody typed, normalised.
+  ///
+  /// - Throws: what ``normalized(_:)`` does, and ``PersonalNameError/digits``. A name of digits that came
+  ///   from another program is taken as it is.
+  public static func typed(_ text: String) throws(PersonalNameError) -> String {
+    let name = try normalized(text)
+    let isDigits = name.unicodeScalars.allSatisfy {
+      $0 == " " || $0.properties.numericType == .decimal
+    }
+    guard !isDigits else { throw .digits }
+    return name
+  }
+
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.value == 0xFE0E
   }

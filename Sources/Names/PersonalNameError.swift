@@ -4,6 +4,8 @@ public enum PersonalNameError: Error, Hashable {
   case empty
   /// Longer than ``PersonalName/longest``; `count` characters as a person counts them.
   case tooLong(count: Int)
+  /// Nothing but digits, which would be taken for a place or an answer.
+  case digits
   /// A part was no text, and has been lost on the way here.
   case unreadable
 }

@@ -32,6 +32,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["1234", "１２ 34", " 9 ", "٣"])
+  func whoTypesOnlyDigitsHasTypedNoName(text: String) throws {
+    #expect(throws: PersonalNameError.digits) { try PersonalName.typed(text) }
+    #expect(try PersonalName.typed(text + "樓") == PersonalName.normalized(text + "樓"))
+  }
+
   /// The time that composing takes grows with the square of the marks.
   @Test(.timeLimit(.minutes(1))) func oneLetterWithVeryManyMarksIsTooLongAtOnce() throws {
     let marks = String(repeating: "\u{301}\u{323}", count: 50_000)

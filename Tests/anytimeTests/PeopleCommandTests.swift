@@ -94,4 +94,19 @@ import Testing
     let settled = try run("contacts", "edit", "B", "--is", ids[1])
     #expect(settled.status == 0)
   }
+
+  @Test(arguments: ["1234", "12 34"])
+  func aNameHasMoreThanDigits(name: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "Ann")
+    _ = try command.run("contacts", "add", "--name", "Bob", "--number", "0911222333")
+    let sentence = try Checkout.words("en")("error-name-digits") + "\n"
+    for line in [
+      ["people", "add", "--name"], ["people", "edit", "Ann", "--name"],
+      ["contacts", "add", "--number", "0922333444", "--name"], ["contacts", "edit", "1", "--name"],
+    ] {
+      #expect(
+        try command.run(line + [name]) == .init(output: "", errors: sentence, status: 1))
+    }
+  }
 }

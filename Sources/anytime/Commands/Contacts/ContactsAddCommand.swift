@@ -28,7 +28,7 @@ struct ContactsAddCommand: ParsableCommand {
     guard !number.isEmpty else { throw CommandFailure("contacts-needs-number", .usage) }
     let session = Session(options: options, makesHome: true)
     let owner = try session.person.id
-    let name = try PersonalName.normalized(name)
+    let name = try PersonalName.typed(name)
     let numbers = try session.unrepeated(session.numbers(number, yes: yes))
     try session.tellOfHolders(
       session.holders(of: numbers).filter { $0.name?.lowercased() != name.lowercased() })

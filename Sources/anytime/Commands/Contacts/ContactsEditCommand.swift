@@ -36,7 +36,7 @@ struct ContactsEditCommand: ParsableCommand {
     let book = try session.addressBook
     let contact = try book.contact(matching: who, of: session.person.id)
     let person = try `is`.map { try $0 == "none" ? nil : session.knownPerson(matching: $0).id }
-    let name = try self.name.map { try PersonalName.normalized($0) }
+    let name = try self.name.map { try PersonalName.typed($0) }
     let new = try session.unrepeated(session.numbers(number, yes: yes))
     let kept = new.isEmpty ? contact.numbers : new.map(Contact.Number.init)
     let more = try session.unrepeated(session.numbers(addNumber, yes: yes), beside: kept)

@@ -22,7 +22,7 @@ struct PeopleAddCommand: ParsableCommand {
 
   func run() throws {
     let session = Session(options: options, makesHome: true)
-    let name = try PersonalName.normalized(name)
+    let name = try PersonalName.typed(name)
     let language = try details.language(in: session)
     let number = try details.number(in: session, language: language)
     try askAboutRemoved(name, session)

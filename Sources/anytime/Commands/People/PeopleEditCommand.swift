@@ -25,7 +25,7 @@ struct PeopleEditCommand: ParsableCommand {
     let session = Session(options: options)
     let book = try session.addressBook
     let known = try book.person(matching: who)
-    let name = try self.name.map { try PersonalName.normalized($0) }
+    let name = try self.name.map { try PersonalName.typed($0) }
     let isNumberless = details.number == "none"
     let language = try details.language(in: session)
     let number =

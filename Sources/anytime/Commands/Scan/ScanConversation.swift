@@ -123,7 +123,7 @@ struct ScanConversation {
       let typed = isNumber ? LookAlikes.repaired(answer) : answer
       if typed == "0" { return nil }
       if let other = others[typed] { return other }
-      if !isNumber, let name = try? PersonalName.normalized(typed) { return name }
+      if !isNumber, let name = try? PersonalName.typed(typed) { return name }
       warn("scan-not-a-name", typed, others)
     }
     return text
