@@ -407,6 +407,7 @@ contacts-same-ask = { $contact } is here already, with the same name and number.
 contacts-service-ask = { $number } is no private number: it reaches { $service }. Save it all the same?
 contacts-added = Saved: { $contact }
 contacts-edited = Changed: { $contact }
+contacts-numbers-ask = These numbers of { $name } would go: { $numbers }. To keep them and add one, use --add-number. Let them go?
 contacts-nothing-to-edit = Please say what to change: --name, --number, --add-number or --is.
 contacts-moved = { $name } is now at place { $place }.
 contacts-bad-place = Places are counted from 1. Please give 1 or more.

@@ -402,6 +402,7 @@ contacts-same-ask = 已经有 { $contact } 了，姓名和电话都一样。要�
 contacts-service-ask = { $number } 不是私人电话：{ $service }。还是要保存吗？
 contacts-added = 已保存：{ $contact }
 contacts-edited = 已修改：{ $contact }
+contacts-numbers-ask = “{ $name }”的这些电话会去掉：{ $numbers }。要都留着、只多加一个，请用 --add-number。要去掉吗？
 contacts-nothing-to-edit = 请说明要修改什么：--name、--number、--add-number 或 --is。
 contacts-moved = “{ $name }”现在在第 { $place } 位。
 contacts-bad-place = 位置从 1 算起。请给 1 以上的数字。

@@ -402,6 +402,7 @@ contacts-same-ask = 已經有 { $contact } 了，姓名和電話都一樣。要�
 contacts-service-ask = { $number } 不是私人電話：{ $service }。還是要儲存嗎？
 contacts-added = 已儲存：{ $contact }
 contacts-edited = 已修改：{ $contact }
+contacts-numbers-ask = 「{ $name }」的這些電話會拿掉：{ $numbers }。要都留著、只多加一個，請用 --add-number。要拿掉嗎？
 contacts-nothing-to-edit = 請說明要修改什麼：--name、--number、--add-number 或 --is。
 contacts-moved = 「{ $name }」現在在第 { $place } 位。
 contacts-bad-place = 位置從 1 算起。請給 1 以上的數字。

@@ -1,5 +1,6 @@
 import AddressBook
 import ArgumentParser
+import Locales
 import Names
 
 /// `contacts edit WHO`: changes a name, numbers, or who the contact is.
@@ -42,11 +43,12 @@ struct ContactsEditCommand: ParsableCommand {
     let more = try session.unrepeated(session.numbers(addNumber, yes: yes), beside: kept)
     try session.tellOfHolders(
       session.holders(of: new + more).filter { $0.id != contact.id })
+    if !new.isEmpty { try askAboutLost(of: contact, keeping: new, session) }
     let isEdited = name != nil || !number.isEmpty || !more.isEmpty
     if isEdited {
       try book.editContact(contact.id) { stored in
         if let name { stored.name = name }
-        if !new.isEmpty { stored.numbers = new.map(Contact.Number.init) }
+        if !new.isEmpty { stored.numbers = Self.numbers(new, among: stored.numbers) }
         let known = Set(stored.numbers.map(\.destination))
         stored.numbers += more.map(Contact.Number.init).filter {
           !known.contains($0.destination)
@@ -57,5 +59,27 @@ struct ContactsEditCommand: ParsableCommand {
     // A number that was there already has been said, and nothing else was asked for.
     guard isEdited || person != nil || options.json else { return }
     try session.report("contacts-edited", try book.contact(contact.id) ?? contact)
+  }
+
+  /// Whoever has several numbers loses none of them without a yes.
+  private func askAboutLost(
+    of contact: Contact, keeping numbers: [NewContact.Number], _ session: Session
+  ) throws {
+    let kept = Set(numbers.map(\.destination))
+    let lost = contact.numbers.filter { !kept.contains($0.destination) }
+    guard contact.numbers.count > 1, !lost.isEmpty else { return }
+    let shown = try lost.map(session.shown).joined(separator: words("list-separator"))
+    let name = ContactText(session: session).name(contact)
+    try Consent.require(
+      Message("contacts-numbers-ask", ["name": .text(name), "numbers": .text(shown)]), yes: yes)
+  }
+
+  /// Numbers that stay keep their identity and label.
+  private static func numbers(
+    _ new: [NewContact.Number], among present: [Contact.Number]
+  ) -> [Contact.Number] {
+    new.map { number in
+      present.first { $0.destination == number.destination } ?? Contact.Number(number)
+    }
   }
 }

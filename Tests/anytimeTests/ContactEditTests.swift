@@ -1,0 +1,58 @@
+import AddressBook
+import Foundation
+import Locales
+import PhoneNumbers
+import Testing
+
+/// What a caregiver changes about a contact, and what stays.
+@Suite struct ContactEditTests {
+  private static let languages = ["en", "zh-Hant", "zh-Hans"]
+
+  private let command: BuiltCommand
+  private let book: AddressBook
+
+  init() throws {
+    command = try BuiltCommand()
+    book = try AddressBook(folder: command.home)
+  }
+
+  /// Tom, who has three numbers with labels.
+  private func tom() throws -> Contact {
+    let numbers = [("0911111111", "mobile"), ("02-2222-2222", "home"), ("02-3333-3333", "work")]
+    return try book.addContact(
+      NewContact(
+        owner: book.currentPerson().id, name: "Tom",
+        numbers: numbers.map {
+          .init(try PhoneNumber($0.0, region: .taiwan), label: $0.1)
+        }))
+  }
+
+  @Test(arguments: languages)
+  func noneOfSeveralNumbersGoesWithoutAYes(language: String) throws {
+    let words = try Checkout.words(language)
+    let tom = try tom()
+    let line = ["contacts", "edit", "Tom", "--number", "0911111111", "--number", "0955555555"]
+    let asked = try command.run(line, language: language)
+    #expect(asked.status == 2 && asked.output.isEmpty)
+    let numbers = ["02-2222-2222", "02-3333-3333"].joined(separator: words("list-separator"))
+    let question = words("contacts-numbers-ask", ["name": "Tom", "numbers": .text(numbers)])
+    #expect(asked.errors.hasPrefix(question + "\n"))
+    #expect(try book.contact(tom.id) == tom)
+    // What stays is what it was.
+    #expect(try command.run(line + ["--yes"]).status == 0)
+    let edited = try #require(try book.contact(tom.id))
+    #expect(edited.numbers.map(\.dialled) == ["+886911111111", "+886955555555"])
+    #expect(edited.numbers.first == tom.numbers.first)
+    // In another order, with one more, nothing goes.
+    let more = try command.run(
+      "contacts", "edit", "Tom", "--number", "0955555555", "--number", "0911111111")
+    #expect(more.status == 0 && more.errors.isEmpty)
+    #expect(try book.contact(tom.id)?.numbers == edited.numbers.reversed())
+  }
+
+  @Test func theOnlyNumberIsCorrectedWithoutAQuestion() throws {
+    _ = try command.run("contacts", "add", "--name", "Ann", "--number", "0911111111")
+    let edited = try command.run("contacts", "edit", "Ann", "--number", "0911111112")
+    #expect(edited.status == 0 && edited.errors.isEmpty)
+  }
+}
