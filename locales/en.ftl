@@ -408,6 +408,7 @@ contacts-service-ask = { $number } is no private number: it reaches { $service }
 contacts-added = Saved: { $contact }
 contacts-edited = Changed: { $contact }
 contacts-numbers-ask = These numbers of { $name } would go: { $numbers }. To keep them and add one, use --add-number. Let them go?
+contacts-unlinked = { $name } has no number of { $person } any more, so what { $person } says is no longer seen. If it is still { $person }, run: anytime contacts edit { $id } --is { $who }
 contacts-nothing-to-edit = Please say what to change: --name, --number, --add-number or --is.
 contacts-moved = { $name } is now at place { $place }.
 contacts-bad-place = Places are counted from 1. Please give 1 or more.

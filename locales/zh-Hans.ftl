@@ -403,6 +403,7 @@ contacts-service-ask = { $number } 不是私人电话：{ $service }。还是要
 contacts-added = 已保存：{ $contact }
 contacts-edited = 已修改：{ $contact }
 contacts-numbers-ask = “{ $name }”的这些电话会去掉：{ $numbers }。要都留着、只多加一个，请用 --add-number。要去掉吗？
+contacts-unlinked = “{ $name }”已经没有 { $person } 的电话，所以看不到 { $person } 的动态了。如果还是同一位，请运行：anytime contacts edit { $id } --is { $who }
 contacts-nothing-to-edit = 请说明要修改什么：--name、--number、--add-number 或 --is。
 contacts-moved = “{ $name }”现在在第 { $place } 位。
 contacts-bad-place = 位置从 1 算起。请给 1 以上的数字。

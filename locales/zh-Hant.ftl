@@ -403,6 +403,7 @@ contacts-service-ask = { $number } 不是私人電話：{ $service }。還是要
 contacts-added = 已儲存：{ $contact }
 contacts-edited = 已修改：{ $contact }
 contacts-numbers-ask = 「{ $name }」的這些電話會拿掉：{ $numbers }。要都留著、只多加一個，請用 --add-number。要拿掉嗎？
+contacts-unlinked = 「{ $name }」已經沒有 { $person } 的電話，所以看不到 { $person } 的貼文了。如果還是同一位，請執行：anytime contacts edit { $id } --is { $who }
 contacts-nothing-to-edit = 請說明要修改什麼：--name、--number、--add-number 或 --is。
 contacts-moved = 「{ $name }」現在在第 { $place } 位。
 contacts-bad-place = 位置從 1 算起。請給 1 以上的數字。

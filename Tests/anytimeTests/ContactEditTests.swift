@@ -55,4 +55,27 @@ import Testing
     let edited = try command.run("contacts", "edit", "Ann", "--number", "0911111112")
     #expect(edited.status == 0 && edited.errors.isEmpty)
   }
+
+  @Test(arguments: languages)
+  func whoIsNoLongerSeenIsSaid(language: String) throws {
+    let words = try Checkout.words(language)
+    _ = try command.run("people", "add", "--name", "Ann")
+    _ = try command.run("people", "add", "--name", "Bob", "--number", "0911111111")
+    _ = try command.run("contacts", "add", "--name", "Bobby", "--number", "0911111111")
+    let contact = try #require(try book.contacts(of: book.currentPerson().id).first)
+    let person = try #require(contact.person)
+    let edited = try command.run(
+      "contacts", "edit", "Bobby", "--number", "0922222222", language: language)
+    let who = String(person.prefix(8))
+    let said = words(
+      "contacts-unlinked",
+      [
+        "name": "Bobby", "person": "Bob", "id": .text(String(contact.id.prefix(8))),
+        "who": .text(who),
+      ])
+    #expect(edited.status == 0 && edited.errors == said + "\n")
+    let again = try command.run("contacts", "edit", "Bobby", "--is", who, language: language)
+    #expect(again.status == 0 && again.errors.isEmpty)
+    #expect(try book.contact(contact.id)?.person == person)
+  }
 }

@@ -58,7 +58,11 @@ struct ContactsEditCommand: ParsableCommand {
     if let person { try book.settleContact(contact.id, is: person) }
     // A number that was there already has been said, and nothing else was asked for.
     guard isEdited || person != nil || options.json else { return }
-    try session.report("contacts-edited", try book.contact(contact.id) ?? contact)
+    let edited = try book.contact(contact.id) ?? contact
+    try session.report("contacts-edited", edited)
+    if person == nil, edited.person == nil, !edited.isPersonOpen {
+      try tellOfUnlinked(contact, session)
+    }
   }
 
   /// Whoever has several numbers loses none of them without a yes.
@@ -81,5 +85,21 @@ struct ContactsEditCommand: ParsableCommand {
     new.map { number in
       present.first { $0.destination == number.destination } ?? Contact.Number(number)
     }
+  }
+
+  /// Says whose news are no longer seen, because none of their numbers is left.
+  private func tellOfUnlinked(_ contact: Contact, _ session: Session) throws {
+    guard !options.json, let id = contact.person,
+      let person = try session.addressBook.knownPeople().first(where: { $0.id == id })
+    else { return }
+    let who = String(id.prefix(8))
+    Console.warn(
+      words(
+        "contacts-unlinked",
+        [
+          "name": .text(name ?? ContactText(session: session).name(contact)),
+          "person": .text(person.name ?? who),
+          "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))), "who": .text(who),
+        ]))
   }
 }
