@@ -403,6 +403,7 @@ contacts-id = Id: { $id }
 contacts-needs-number = A contact needs a number. Please add --number.
 contacts-number-known = This number is here already: { $contact }
 contacts-number-there = This contact has { $number } already, so it was not added again.
+contacts-number-twice = { $number } was given twice, so it is kept once.
 contacts-same-ask = { $contact } is here already, with the same name and number. Add it as another person?
 contacts-service-ask = { $number } is no private number: it reaches { $service }. Save it all the same?
 contacts-added = Saved: { $contact }

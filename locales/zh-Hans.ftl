@@ -398,6 +398,7 @@ contacts-id = 代码：{ $id }
 contacts-needs-number = 联系人要有电话。请加上 --number。
 contacts-number-known = 这个电话已经有了：{ $contact }
 contacts-number-there = 这位联系人已经有 { $number } 了，所以没有重复添加。
+contacts-number-twice = { $number } 给了两次，只留一个。
 contacts-same-ask = 已经有 { $contact } 了，姓名和电话都一样。要作为另一个人再添加吗？
 contacts-service-ask = { $number } 不是私人电话：{ $service }。还是要保存吗？
 contacts-added = 已保存：{ $contact }

@@ -398,6 +398,7 @@ contacts-id = 代碼：{ $id }
 contacts-needs-number = 聯絡人要有電話。請加上 --number。
 contacts-number-known = 這個電話已經有了：{ $contact }
 contacts-number-there = 這位聯絡人已經有 { $number } 了，所以沒有再加一次。
+contacts-number-twice = { $number } 給了兩次，只留一個。
 contacts-same-ask = 已經有 { $contact } 了，姓名和電話都一樣。要當作另一位再新增嗎？
 contacts-service-ask = { $number } 不是私人電話：{ $service }。還是要儲存嗎？
 contacts-added = 已儲存：{ $contact }

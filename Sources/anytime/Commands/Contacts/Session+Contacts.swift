@@ -23,11 +23,15 @@ extension Session {
   func unrepeated(
     _ numbers: [NewContact.Number], beside present: [Contact.Number] = []
   ) throws -> [NewContact.Number] {
-    var destinations = Set(present.map(\.destination))
+    let known = Set(present.map(\.destination))
+    var given: Set<String> = []
     return try numbers.filter { number in
-      if destinations.insert(number.destination).inserted { return true }
+      let isKnown = known.contains(number.destination)
+      if !isKnown, given.insert(number.destination).inserted { return true }
       let text = try shown(Contact.Number(number))
-      Console.warn(words("contacts-number-there", ["number": .text(text)]))
+      Console.warn(
+        words(
+          isKnown ? "contacts-number-there" : "contacts-number-twice", ["number": .text(text)]))
       return false
     }
   }
