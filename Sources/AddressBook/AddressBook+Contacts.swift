@@ -54,6 +54,19 @@ extension AddressBook {
     try read { try $0.contacts(withOneOf: numbers, of: owner) }
   }
 
+  /// A person's removed contacts of a name who have one of the numbers, the last removed first. Without a
+  /// name nobody is meant.
+  public func removedContacts(
+    named name: String?, withOneOf numbers: [NewContact.Number], of owner: Person.ID
+  ) throws(AddressBookError) -> [Contact] {
+    guard name != nil else { return [] }
+    return try read { db in
+      try db.contacts(withOneOf: numbers, of: owner, removed: true)
+        .filter { $0.isNamed(name) }
+        .sorted { ($0.removed ?? .distantPast) > ($1.removed ?? .distantPast) }
+    }
+  }
+
   /// Stores a contact behind the owner's last one, unless one of the same name has one of the numbers.
   ///
   /// - Parameter seen: those of that name and number beside whom it is to stand.
@@ -88,6 +101,7 @@ extension AddressBook {
       guard var contact = try db.contacts(where: "contact.id = ?", [id]).first else {
         throw AddressBookError.noSuchContact(id)
       }
+      let former = Set(contact.numbers.map(\.destination))
       change(&contact)
       try db.execute(
         sql: """
@@ -104,7 +118,6 @@ extension AddressBook {
         contact: key,
         keepingLink: contact.numbers.contains { former.contains($0.destination) })
       return try db.contacts(where: "contact.id = ?", [id]).first ?? contact
-      let former = Set(contact.numbers.map(\.destination))
     }
   }
 

@@ -44,9 +44,9 @@ extension Database {
         [key])
   }
 
-  /// A person's contacts who have one of the numbers, each once.
+  /// A person's contacts who have one of the numbers, each once; or those who were removed.
   func contacts(
-    withOneOf numbers: [NewContact.Number], of owner: Person.ID
+    withOneOf numbers: [NewContact.Number], of owner: Person.ID, removed: Bool = false
   ) throws -> [Contact] {
     let owner = try personKey(owner)
     return try numbers.reduce(into: []) { holders, number in
@@ -54,8 +54,8 @@ extension Database {
         where: """
           contact.key IN (
             SELECT contact FROM contactNumber WHERE e164 = ?1 OR ?1 IS NULL AND dialled = ?2)
-          AND contact.owner = ?3 AND contact.removed IS NULL ORDER BY contact.place
-          """, [number.e164, number.dialled, owner])
+          AND contact.owner = ?3 AND (contact.removed IS NOT NULL) = ?4 ORDER BY contact.place
+          """, [number.e164, number.dialled, owner, removed])
       holders += found.filter { new in !holders.contains { $0.id == new.id } }
     }
   }

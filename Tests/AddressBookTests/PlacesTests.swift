@@ -83,6 +83,21 @@ import Testing
     #expect(try book.order(of: owner) == ["1 ann", "2 Ann"])
   }
 
+  @Test func whoWasRemovedIsFoundByNameAndNumberTheLastFirst() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    let removed = try ["Ann", "ann", "Bob"].map { try book.add($0, "0911111111", to: owner) }
+    for contact in removed { try book.removeContact(contact.id) }
+    try book.add("Ann", "0911111111", to: owner)
+    func found(_ name: String?, _ number: String) throws -> [Contact.ID] {
+      let number = NewContact.Number(try PhoneNumber(number, region: .taiwan))
+      return try book.removedContacts(named: name, withOneOf: [number], of: owner.id).map(\.id)
+    }
+    #expect(try Set(found("ANN", "0911-111-111")) == Set(removed.prefix(2).map(\.id)))
+    #expect(try found("Ann", "0922222222").isEmpty && found(nil, "0911111111").isEmpty)
+  }
+
   @Test func aHandwrittenNameIsTheSameOnlyWhereTheWritingIs() throws {
     let home = try TemporaryHome()
     let book = try home.book()

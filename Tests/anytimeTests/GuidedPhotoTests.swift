@@ -116,7 +116,7 @@ import Testing
         photo: "photo")
     ])
     // Somebody of the same name is there, so that there is a question behind the name.
-    try book.addContact(
+    let namesake = try book.addContact(
       NewContact(
         owner: me, name: "王小明", numbers: [.init(PhoneNumber("02-2345-6789", region: .taiwan))]))
     let mended = try start("en")
@@ -142,9 +142,14 @@ import Testing
     #expect(named.end() != nil)
     #expect(try waiting.first?.confirmedName == "王小明")
 
-    // `scan --continue` knows of it too.
-    let ending = try BuiltCommand(environment: ["ANYTIME_HOME": home.path])
-      .run("scan", "--continue", "--yes")
+    // `scan --continue` knows of it too, and stores nobody beside a namesake unasked.
+    let command = try BuiltCommand(environment: ["ANYTIME_HOME": home.path])
+    let unasked = try command.run("scan", "--continue", "--yes")
+    let waits = words(
+      "scan-namesake-waits", ["number": "0912-345-678", "contact": "1  王小明  02-2345-6789"])
+    #expect(unasked.status == 2 && unasked.output.contains(waits))
+    try book.removeContact(namesake.id)
+    let ending = try command.run("scan", "--continue", "--yes")
     #expect(ending.status == 0 && ending.output.contains("王小明  0912-345-678"))
     #expect(try book.contacts(of: me).last?.numbers.map(\.e164) == ["+886912345678"])
   }

@@ -350,6 +350,61 @@ import Testing
     #expect(try contacts.map(\.numbers) == [["+886223456789"]])
   }
 
+  @Test(arguments: languages)
+  func aNameThatIsThereAsksWhetherItIsTheSamePerson(language: String) throws {
+    try know("王小明", "0999-888-777")
+    for digit in 1...3 { try wait(("王小明", "sure"), ("0912-345-67\(digit)", "sure")) }
+    let words = try Checkout.words(language)
+    let contact = Message.Argument.text("1  王小明  0999-888-777")
+    let unasked = try command.run("scan", "--continue", "--yes", language: language)
+    #expect(try contacts.count == 1 && unasked.status == 2)
+    for digit in 1...3 {
+      let waits = words(
+        "scan-namesake-waits", ["number": .text("0912-345-67\(digit)"), "contact": contact])
+      #expect(unasked.output.contains(waits))
+    }
+    let said = try answer(
+      language: language,
+      [
+        ("scan-ask-right", "1\r"), ("scan-ask-namesake", "3\r"), ("scan-ask-right", "1\r"),
+        ("scan-ask-namesake", "2\r"), ("scan-ask-right", "1\r"), ("scan-ask-namesake", "1\r"),
+      ])
+    #expect(said.output.contains(words("scan-namesake", ["contact": contact])))
+    #expect(try contacts.map(\.name) == ["王小明", "王小明"])
+    #expect(
+      try contacts.map(\.numbers) == [["+886999888777", "+886912345673"], ["+886912345672"]])
+    #expect(try waiting == 1 && said.status == 2)
+  }
+
+  @Test(arguments: languages)
+  func whoWasRemovedComesBackByScanningOnlyWithAYes(language: String) throws {
+    try know("王小明", "0912-345-678")
+    let former = try #require(try book.contacts(of: me).first)
+    try book.removeContact(former.id)
+    for _ in 0..<3 { try wait(("王小明", "sure"), ("0912-345-678", "sure")) }
+    let words = try Checkout.words(language)
+    let unasked = try command.run("scan", "--continue", "--yes", language: language)
+    #expect(try contacts.isEmpty && unasked.status == 2)
+    #expect(
+      unasked.output.contains(
+        words(
+          "scan-removed-waits",
+          ["name": "王小明", "id": .text(String(former.id.prefix(8)))])))
+    let said = try answer(
+      language: language,
+      [
+        ("scan-ask-right", "1\r"), ("scan-ask-removed", "3\r"), ("scan-ask-right", "1\r"),
+        ("scan-ask-removed", "1\r"), ("scan-ask-right", "1\r"), ("scan-ask-known", "1\r"),
+      ])
+    #expect(said.output.contains(words("scan-removed", ["name": "王小明"])))
+    #expect(try book.contacts(of: me).map(\.id) == [former.id])
+    #expect(try waiting == 1 && said.status == 2)
+    try book.removeContact(former.id)
+    _ = try answer(
+      language: language, [("scan-ask-right", "1\r"), ("scan-ask-removed", "2\r")])
+    #expect(try contacts.count == 1 && book.contact(former.id)?.removed != nil)
+  }
+
   @Test func aWholePageThatIsThereLeavesNothingOpen() throws {
     try know("王小明", "0912-345-671")
     try know("警察", "110")

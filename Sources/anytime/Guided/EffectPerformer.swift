@@ -57,17 +57,18 @@ final class EffectPerformer: Sendable {
       // Another may have removed whoever stood there.
       let offset = wanted < total ? wanted : 0
       let items = try book.contactPage(of: me, after: offset, limit: Page<Contact>.size)
-      let namesakes = try items.filter { try contacts(named: $0.name).count > 1 }
+      let namesakes = try items.filter { try session.contacts(named: $0.name).count > 1 }
       return .contacts(
         Page(items: items, offset: offset, total: total),
         namesakes: Set(namesakes.map(\.id)))
     case .loadPending: return .cards(try book.pendingEntries(of: me).map { $0.card(in: book) })
     case .findNumber(let number): return .known(try session.holders(of: number))
-    case .findName(let name): return .known(try contacts(named: name))
+    case .findName(let name): return .known(try session.contacts(named: name))
     case .keepAnswers(let pending, let number, let name):
       return .kept(pending: try keepAnswers(of: pending, number: number, name: name))
     case .store(let card): return .stored(try store(card))
-    case .addNumber(let card, let contact): return .stored(try addNumber(of: card, to: contact))
+    case .addNumber(let card, let contact):
+      return .stored(try session.addNumber(card.number, to: contact, resolving: card.pending))
     case .settle(let pending):
       for id in pending { try book.resolvePending(id) }
       return .done
@@ -114,12 +115,6 @@ final class EffectPerformer: Sendable {
     }
   }
 
-  private func contacts(named name: String?) throws -> [Contact] {
-    guard let name else { return [] }
-    return try session.addressBook.findContacts(matching: name, of: session.person.id)
-      .filter { $0.name == name }
-  }
-
   private func keepAnswers(
     of pending: PendingEntry.ID?, number: PhoneNumber, name: String?
   ) throws -> PendingEntry.ID {
@@ -145,22 +140,6 @@ final class EffectPerformer: Sendable {
       handwriting: try card.handwriting.map { try book.storePicture($0) }, sourcePhoto: card.photo)
     guard let pending = card.pending else { return try book.addContact(new) }
     return try book.addContact(new, resolving: pending)
-  }
-
-  /// The number is added before the entry is settled: stopped in between, the entry is asked about
-  /// again, and nothing is lost.
-  private func addNumber(of card: ConfirmedCard, to id: Contact.ID) throws -> Contact {
-    let book = try session.addressBook
-    guard try book.contact(id)?.removed == nil else { throw AddressBookError.noSuchContact(id) }
-    let number = Contact.Number(.init(card.number))
-    let contact = try book.editContact(id) { contact in
-      guard !contact.numbers.contains(where: { $0.destination == number.destination }) else {
-        return
-      }
-      contact.numbers.append(number)
-    }
-    if let pending = card.pending { try book.resolvePending(pending) }
-    return contact
   }
 }
 

@@ -36,6 +36,30 @@ extension Session {
     }
   }
 
+  /// Adds a number to a contact of the same person, and marks the entry that it came from as answered.
+  /// The number comes first: stopped in between, the entry is asked about again, and nothing is lost.
+  func addNumber(
+    _ number: PhoneNumber, to id: Contact.ID, resolving pending: PendingEntry.ID?
+  ) throws -> Contact {
+    let book = try addressBook
+    guard try book.contact(id)?.removed == nil else { throw AddressBookError.noSuchContact(id) }
+    let number = Contact.Number(.init(number))
+    let contact = try book.editContact(id) { contact in
+      guard !contact.numbers.contains(where: { $0.destination == number.destination }) else {
+        return
+      }
+      contact.numbers.append(number)
+    }
+    if let pending { try book.resolvePending(pending) }
+    return contact
+  }
+
+  /// The contacts of exactly this name; nobody where it is handwriting.
+  func contacts(named name: String?) throws -> [Contact] {
+    guard let name else { return [] }
+    return try addressBook.findContacts(matching: name, of: person.id).filter { $0.name == name }
+  }
+
   /// The contacts who have one of the numbers already, each once.
   func holders(of numbers: [NewContact.Number]) throws -> [Contact] {
     try addressBook.contacts(withOneOf: numbers, of: person.id)

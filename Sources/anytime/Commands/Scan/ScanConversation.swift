@@ -41,17 +41,7 @@ struct ScanConversation {
           continue
         }
         guard let answer = try mayStore(number, name: name) else { return false }
-        switch answer {
-        case .store:
-          try intake.store(entry, name: name, number: number)
-          Console.print(
-            ScanText.stored(name: name, number, home: try intake.session.region()))
-        case .same(let name):
-          try intake.drop(entry)
-          let shown = number.formatted(in: try intake.session.region())
-          Console.print(words("scan-same", ["number": .text(shown), "name": .text(name)]))
-        case .later: break
-        }
+        try perform(answer, entry, name: name, number)
         return true
       case "2":
         guard let typed = number(instead: text, candidates: entry.number.candidates) else {
@@ -74,9 +64,35 @@ struct ScanConversation {
     case store, later
     /// The person of this name, who is stored already.
     case same(String)
+    /// Somebody who is stored already has this number too.
+    case add(to: Contact)
+    /// Somebody who was removed comes back.
+    case restore(Contact)
   }
 
-  /// Service numbers and numbers that somebody has already need a yes of their own.
+  private func perform(
+    _ answer: Answer, _ entry: PendingEntry, name: String?, _ number: PhoneNumber
+  ) throws {
+    let session = intake.session
+    switch answer {
+    case .store:
+      try intake.store(entry, name: name, number: number)
+      Console.print(ScanText.stored(name: name, number, home: try session.region()))
+    case .same(let name):
+      try intake.drop(entry)
+      let shown = number.formatted(in: try session.region())
+      Console.print(words("scan-same", ["number": .text(shown), "name": .text(name)]))
+    case .add(let contact):
+      let changed = try session.addNumber(number, to: contact.id, resolving: entry.id)
+      try session.report("contacts-edited", changed)
+    case .restore(let contact):
+      try session.report("contacts-restored", intake.restore(contact, for: entry))
+    case .later: break
+    }
+  }
+
+  /// Service numbers, numbers that somebody has already, names that are there and people who were removed
+  /// need a yes of their own.
   private func mayStore(_ number: PhoneNumber, name: String?) throws -> Answer? {
     if let service = number.serviceNumber {
       let kind = words(Message(service.messageKey))
@@ -86,17 +102,33 @@ struct ScanConversation {
       return answer == "1" ? .store : .later
     }
     let shown = number.formatted(in: try intake.session.region())
-    for known in try intake.known(number) {
-      let knownName = known.name ?? words("scan-handwritten-name")
+    let known = try intake.known(number)
+    for holder in known {
+      let knownName = holder.name ?? words("scan-handwritten-name")
       Console.print(words("scan-known", ["number": .text(shown), "name": .text(knownName)]))
-      switch ask("scan-ask-known", among: ["1", "2", "3"]) {
-      case "1": return .same(knownName)
-      case "2": continue
-      case "3": return .later
-      default: return nil
-      }
+      let answer = answer("scan-ask-known", yes: .same(knownName))
+      guard case .store? = answer else { return answer }
     }
-    return .store
+    let namesakes = try intake.session.contacts(named: name)
+    for namesake in namesakes where !known.contains(where: { $0.id == namesake.id }) {
+      let line = try ContactText(session: intake.session).line(namesake)
+      Console.print(words("scan-namesake", ["contact": .text(line)]))
+      let answer = answer("scan-ask-namesake", yes: .add(to: namesake))
+      guard case .store? = answer else { return answer }
+    }
+    guard let name, let removed = try intake.removed(name, number) else { return .store }
+    Console.print(words("scan-removed", ["name": .text(name)]))
+    return answer("scan-ask-removed", yes: .restore(removed))
+  }
+
+  /// What is to be done where somebody may be meant who is or was there; nil at the end of input.
+  private func answer(_ question: String, yes: Answer) -> Answer? {
+    switch ask(question, among: ["1", "2", "3"]) {
+    case "1": yes
+    case "2": .store
+    case "3": .later
+    default: nil
+    }
   }
 
   /// A number that can be dialled, or the one that was there; nil at the end of input.

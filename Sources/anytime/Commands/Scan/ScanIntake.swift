@@ -35,8 +35,8 @@ struct ScanIntake {
 
   /// Stores an entry whose name and number are both sure, or confirmed, and new; a name that is only
   /// handwriting is not sure, nor a number that reads differently since. Who is there by that very
-  /// name and number is settled, which is said. Everything else stays pending, and what is known or a
-  /// service is said.
+  /// name and number is settled, which is said. Everything else stays pending, and what is known, a
+  /// service, or of somebody who was removed is said.
   func storeSure(_ entry: PendingEntry, isQuiet: Bool) throws {
     let text = entry.confirmedNumber ?? entry.number.text
     guard let number = number(text) else { return }
@@ -64,6 +64,17 @@ struct ScanIntake {
       return say(words("scan-known-waits", ["number": .text(text), "name": .text(name)]))
     }
     guard let sureName else { return }
+    if let namesake = try session.contacts(named: sureName).first {
+      let line = try ContactText(session: session).line(namesake)
+      return say(
+        words("scan-namesake-waits", ["number": .text(text), "contact": .text(line)]))
+    }
+    if let removed = try removed(sureName, number) {
+      return say(
+        words(
+          "scan-removed-waits",
+          ["name": .text(sureName), "id": .text(String(removed.id.prefix(8)))]))
+    }
     try store(entry, name: sureName, number: number)
     say(ScanText.stored(name: sureName, number, home: try session.region()))
   }
@@ -84,6 +95,22 @@ struct ScanIntake {
 
   /// Who has the number already.
   func known(_ number: PhoneNumber) throws -> [Contact] { try session.holders(of: number) }
+
+  /// Who of this name and number was removed, the last removed first.
+  func removed(_ name: String?, _ number: PhoneNumber) throws -> Contact? {
+    try session.addressBook.removedContacts(
+      named: name, withOneOf: [.init(number)], of: session.person.id
+    ).first
+  }
+
+  /// Takes a removal back in the place of storing an entry.
+  ///
+  /// - Returns: the contact at its place.
+  func restore(_ contact: Contact, for entry: PendingEntry) throws -> Contact {
+    let restored = try session.addressBook.restoreContact(contact.id)
+    try drop(entry)
+    return restored
+  }
 
   private func kept(_ reading: FieldReading) throws -> PendingEntry.Reading {
     PendingEntry.Reading(
