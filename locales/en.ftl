@@ -157,7 +157,7 @@ store-only-person = This is the only person of this home, so nobody was removed.
 store-no-contact = There is no contact "{ $text }". To see everybody, run: anytime contacts list
 store-which-contact = "{ $text }" may be several contacts. Nothing was done. Please say which, with the letters in front:
     { $list }
-store-same-contact = { $name } is here already, at place { $place }, with the same number. Nothing was changed.
+store-same-contact = { $name } is here already, at place { $place }, with the same number. Nothing was changed. To have the former one instead, first run: anytime contacts remove { $id }
 store-no-post = There is no post "{ $text }". To see the posts, run: anytime feed list
 store-not-author = Only the person who said this can take it back. Nothing was changed.
 store-empty-text = There is nothing to say yet. Please give some text or a picture.
@@ -411,6 +411,9 @@ contacts-number-known = This number is here already: { $contact }
 contacts-number-there = This contact has { $number } already, so it was not added again.
 contacts-number-twice = { $number } was given twice, so it is kept once.
 contacts-same-ask = { $contact } is here already, with the same name and number. Add it as another person?
+contacts-removed-ask = { $name } with the same number was removed here before. To take that back, run:
+    { "  " }anytime contacts restore { $id }
+    Add somebody new all the same?
 contacts-service-ask = { $number } is no private number: it reaches { $service }. Save it all the same?
 contacts-added = Saved: { $contact }
 contacts-edited = Changed: { $contact }

@@ -154,7 +154,7 @@ store-only-person = 家里只有这一位，所以没有移除。请先添加另
 store-no-contact = 联系人里没有“{ $text }”。要看有哪些人，请运行：anytime contacts list
 store-which-contact = “{ $text }”可能是好几位联系人，所以什么都没做。请用最前面的代码指定是哪一位：
     { $list }
-store-same-contact = “{ $name }”已经在第 { $place } 位，电话也一样，所以没有再加一位。没有改动任何内容。
+store-same-contact = “{ $name }”已经在第 { $place } 位，电话也一样，所以没有再加一位。没有改动任何内容。要换回原来的，请先运行：anytime contacts remove { $id }
 store-no-post = 找不到动态“{ $text }”。要看动态，请运行：anytime feed list
 store-not-author = 只有说这句话的人可以收回。没有改动任何内容。
 store-empty-text = 还没有内容。请给一段文字或一张照片。
@@ -406,6 +406,9 @@ contacts-number-known = 这个电话已经有了：{ $contact }
 contacts-number-there = 这位联系人已经有 { $number } 了，所以没有重复添加。
 contacts-number-twice = { $number } 给了两次，只留一个。
 contacts-same-ask = 已经有 { $contact } 了，姓名和电话都一样。要作为另一个人再添加吗？
+contacts-removed-ask = “{ $name }”以前移除了，电话也一样。要找回，请运行：
+    { "  " }anytime contacts restore { $id }
+    还是要作为新的一位添加吗？
 contacts-service-ask = { $number } 不是私人电话：{ $service }。还是要保存吗？
 contacts-added = 已保存：{ $contact }
 contacts-edited = 已修改：{ $contact }

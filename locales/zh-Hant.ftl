@@ -154,7 +154,7 @@ store-only-person = 家裡只有這一位，所以沒有移除。請先新增另
 store-no-contact = 聯絡人裡沒有「{ $text }」。要看有哪些人，請執行：anytime contacts list
 store-which-contact = 「{ $text }」可能是好幾位聯絡人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
     { $list }
-store-same-contact = 「{ $name }」已經在第 { $place } 位，電話也一樣，所以沒有再加一位。資料沒有更動。
+store-same-contact = 「{ $name }」已經在第 { $place } 位，電話也一樣，所以沒有再加一位。資料沒有更動。要換回原來的，請先執行：anytime contacts remove { $id }
 store-no-post = 找不到貼文「{ $text }」。要看貼文，請執行：anytime feed list
 store-not-author = 只有說這句話的人可以收回。資料沒有更動。
 store-empty-text = 還沒有內容。請給一段文字或一張照片。
@@ -406,6 +406,9 @@ contacts-number-known = 這個電話已經有了：{ $contact }
 contacts-number-there = 這位聯絡人已經有 { $number } 了，所以沒有再加一次。
 contacts-number-twice = { $number } 給了兩次，只留一個。
 contacts-same-ask = 已經有 { $contact } 了，姓名和電話都一樣。要當作另一位再新增嗎？
+contacts-removed-ask = 「{ $name }」先前移除了，電話也一樣。要找回，請執行：
+    { "  " }anytime contacts restore { $id }
+    還是要當作新的一位新增嗎？
 contacts-service-ask = { $number } 不是私人電話：{ $service }。還是要儲存嗎？
 contacts-added = 已儲存：{ $contact }
 contacts-edited = 已修改：{ $contact }

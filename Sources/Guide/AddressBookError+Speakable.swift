@@ -1,7 +1,8 @@
 import AddressBook
+import Foundation
 import Locales
-
 import PhoneNumbers
+
 extension Message {
   /// Who was chosen is not in the address book any more.
   static let contactGone = Message("trouble-contact-gone")
@@ -35,7 +36,10 @@ extension AddressBookError: Speakable {
     case .sameContact(let contact):
       Message(
         "store-same-contact",
-        ["name": contact.nameArgument, "place": .number(contact.place)])
+        [
+          "name": contact.nameArgument, "place": .number(contact.place),
+          "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
+        ])
     case .noSuchPost(let text): Message("store-no-post", ["text": .text(text)])
     case .notAuthor: Message("store-not-author")
     case .emptyText: Message("store-empty-text")
@@ -89,9 +93,10 @@ extension AddressBookError: Speakable {
 
   private static func line(_ contact: Contact) -> String {
     let numbers = contact.numbers.map(\.written).joined(separator: ", ")
+    // What tells those who were removed apart is when.
+    let place = contact.removed?.localMinute ?? String(contact.place)
     return "  "
-      + OutputGate.line(
-        String(contact.id.prefix(8)), String(contact.place), contact.name ?? "-", numbers)
+      + OutputGate.line(String(contact.id.prefix(8)), place, contact.name ?? "-", numbers)
   }
 
   private static func line(_ person: Person) -> String {

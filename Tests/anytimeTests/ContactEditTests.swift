@@ -78,4 +78,31 @@ import Testing
     #expect(again.status == 0 && again.errors.isEmpty)
     #expect(try book.contact(contact.id)?.person == person)
   }
+
+  @Test(arguments: languages)
+  func whoWasRemovedIsNamedBeforeSomebodyOfTheNameAndNumberIsAdded(language: String) throws {
+    let words = try Checkout.words(language)
+    let add = ["contacts", "add", "--name", "Ann", "--number", "0911111111"]
+    _ = try command.run(add)
+    let former = try #require(try book.contacts(of: book.currentPerson().id).first)
+    _ = try command.run("contacts", "remove", "1", "--yes")
+    let asked = try command.run(add, language: language)
+    #expect(asked.status == 2 && asked.output.isEmpty)
+    let question = words(
+      "contacts-removed-ask", ["name": "Ann", "id": .text(String(former.id.prefix(8)))])
+    #expect(asked.errors.hasPrefix(question + "\n"))
+    #expect(try command.run(add + ["--yes"]).status == 0)
+    // Who stands in the way of the former one is named, and how to make room.
+    let blocked = try command.run("contacts", "restore", "Ann", language: language)
+    #expect(blocked.status == 1)
+    let step = try #require(
+      blocked.errors.firstMatch(of: /anytime\s+contacts\s+remove\s+([0-9a-f]{8})/))
+    #expect(try command.run("contacts", "remove", String(step.1), "--yes").status == 0)
+    // Two that look the same are told apart by when they were removed.
+    let which = try command.run("contacts", "restore", "Ann", language: language)
+    let lines = which.errors.matches(
+      of: /\s+[0-9a-f]{8}  \d{4}-\d\d-\d\d \d\d:\d\d  Ann  0911111111/)
+    #expect(lines.count == 2)
+    #expect(try command.run("contacts", "restore", String(former.id.prefix(8))).status == 0)
+  }
 }

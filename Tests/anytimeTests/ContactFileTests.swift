@@ -78,11 +78,14 @@ import Testing
     _ = try command.run(["contacts", "add", "--name", "Ann", "--number", "0911222333"])
     _ = try command.run(add)
     _ = try command.run(["contacts", "remove", "2", "--yes"])
-    _ = try command.run(add)
+    _ = try command.run(add + ["--yes"])
+    let shown = try command.run("contacts", "show", "2", "--json").output
+    let id = try #require(shown.firstMatch(of: /"id":"([0-9a-f]{8})/)?.1)
     let before = try command.run("contacts", "list").output
     let ending = try command.run("contacts", "restore", "王小明", language: language)
     #expect(ending.status == 1 && ending.output.isEmpty)
-    let sentence = words("store-same-contact", ["name": "王小明", "place": 2])
+    let sentence = words(
+      "store-same-contact", ["name": "王小明", "place": 2, "id": .text(String(id))])
     #expect(hasSaid(sentence, in: ending.errors))
     #expect(try command.run("contacts", "list").output == before)
   }

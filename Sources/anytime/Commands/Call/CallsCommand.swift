@@ -2,6 +2,7 @@ import AddressBook
 import ArgumentParser
 import Calling
 import Foundation
+import Guide
 import Locales
 import PhoneNumbers
 
@@ -76,15 +77,6 @@ struct CallsCommand: ParsableCommand {
     if let seconds = call.seconds {
       outcome += " " + CallText.time(seconds)
     }
-    return OutputGate.line(Self.time(call.started), call.name, number, outcome)
-  }
-
-  /// `2026-11-21 09:05`, at home.
-  private static func time(_ date: Date) -> String {
-    let parts = Calendar(identifier: .gregorian).dateComponents(
-      [.year, .month, .day, .hour, .minute], from: date)
-    return String(
-      format: "%04d-%02d-%02d %02d:%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0,
-      parts.hour ?? 0, parts.minute ?? 0)
+    return OutputGate.line(call.started.localMinute, call.name, number, outcome)
   }
 }

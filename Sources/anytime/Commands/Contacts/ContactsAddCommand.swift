@@ -34,7 +34,25 @@ struct ContactsAddCommand: ParsableCommand {
       session.holders(of: numbers).filter { $0.name?.lowercased() != name.lowercased() })
     let picture = try picture.map(session.storePicture(file:))
     let contact = NewContact(owner: owner, name: name, numbers: numbers, picture: picture)
+    try askAboutRemoved(contact, session)
     try add(contact, session)
+  }
+
+  /// Whoever was removed with the same name and number comes back with what is kept of them, unless
+  /// somebody new is wanted.
+  private func askAboutRemoved(_ contact: NewContact, _ session: Session) throws {
+    guard
+      let removed = try session.addressBook.removedContacts(
+        named: contact.name, withOneOf: contact.numbers, of: contact.owner
+      ).first
+    else { return }
+    try Consent.require(
+      Message(
+        "contacts-removed-ask",
+        [
+          "name": .text(ContactText(session: session).name(removed)),
+          "id": .text(ShellWord.quoted(String(removed.id.prefix(8)))),
+        ]), yes: yes)
   }
 
   /// Adds the contact; beside one who may be the same only with a yes.

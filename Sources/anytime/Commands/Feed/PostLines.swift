@@ -1,5 +1,5 @@
 import AddressBook
-import Foundation
+import Guide
 import Locales
 
 /// How a post is written for a caregiver.
@@ -8,7 +8,7 @@ enum PostLines {
 
   static func lines(_ post: Post) -> [String] {
     let author = post.authorName ?? words("feed-someone")
-    var lines = [OutputGate.line(String(post.id.prefix(8)), moment(post.created), author)]
+    var lines = [OutputGate.line(String(post.id.prefix(8)), post.created.localMinute, author)]
     if let text = post.text {
       lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     }
@@ -19,14 +19,5 @@ enum PostLines {
         "  " + words("feed-liked-by", ["count": .number(post.likes.count), "names": .text(names)]))
     }
     return lines.map { OutputGate.clean($0) }
-  }
-
-  /// The local date and time, `2026-11-21 09:30`, which every language here reads.
-  private static func moment(_ date: Date) -> String {
-    date.formatted(
-      Date.VerbatimFormatStyle(
-        format:
-          "\(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
-        timeZone: .current, calendar: Calendar(identifier: .gregorian)))
   }
 }
