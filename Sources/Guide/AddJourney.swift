@@ -15,6 +15,8 @@ struct AddJourney: Journey {
     case nothingFound
     case card(CardCheck)
     case face(FaceChoice)
+    /// What was stored a moment ago is not right.
+    case takingBack(StoredCard)
     /// With the number that was in hand.
     case saved(Contact, Contact.Number?)
     /// It was here before.
@@ -22,7 +24,7 @@ struct AddJourney: Journey {
   }
 
   enum Action {
-    case goOn, paper, photo, type, again, call(Contact)
+    case goOn, paper, photo, type, again, call(Contact), wrong(StoredCard)
   }
 
   /// Cards that are asked about one after another: those of the last time, those of one photograph,
@@ -43,6 +45,9 @@ struct AddJourney: Journey {
   private var round = Round()
   /// Whether the photo that is chosen next stands in for the card in hand.
   private var isReplacing = false
+
+  /// The card that was stored last, as long as it can be corrected.
+  private var last: StoredCard?
 
   /// The card that the person went away from, with what they had said about it.
   private(set) var kept: CardCheck?
@@ -104,6 +109,9 @@ struct AddJourney: Journey {
       if round.total > 1 { screen.title = words("add-which", place(of: screen.title)) }
       if leadsHome(check) { screen.back = words("guided-home") }
     case .face(let choice): return choice.screen(words, facts)
+    case .takingBack:
+      screen.title = words("guided-moment")
+      screen.paragraphs = [words("add-taking-back")]
     case .saved(let contact, let number):
       screen.title = words("add-saved-title")
       let number = number ?? contact.numbers.first
@@ -155,6 +163,8 @@ struct AddJourney: Journey {
       let turn = choice.handle(event, facts)
       step = .face(choice)
       return after(turn, facts)
+    case (.takingBack(let stored), .result(.done)): reopen(stored)
+    case (.takingBack(let stored), .result(.failed)): step = .saved(stored.contact, stored.number)
     case (.photo, _): return after(source.handle(event, facts), facts)
     case (_, .choice(let digit)): return perform(menu.action(digit), facts)
     case (.opening, .result(.cards(let pending))):
@@ -194,6 +204,7 @@ struct AddJourney: Journey {
       isReplacing = false
       return openCard(facts)
     case .call(let contact): return .exit(.callContact(contact))
+    case .wrong(let stored): return takeBack(stored)
     case nil: break
     }
     return .stay
@@ -287,6 +298,7 @@ struct AddJourney: Journey {
       return Turn(effects: turn.effects + next.effects)
     case .stored(let contact, let number):
       dropCard()
+      last = StoredCard(check: check.restarted, contact: contact, number: number)
       guard contact.picture == nil else {
         let next = nextCard(.saved(contact, number), facts)
         return Turn(effects: turn.effects + next.effects)
@@ -303,10 +315,25 @@ struct AddJourney: Journey {
     switch turn.exit {
     case .done(let contact, let number):
       return Turn(effects: turn.effects + nextCard(.saved(contact, number), facts).effects)
+    case .wrong: if let last { return takeBack(last) }
     case .home: return Turn(effects: turn.effects, exit: .home)
     case nil: break
     }
     return Turn(effects: turn.effects)
+  }
+
+  private mutating func takeBack(_ stored: StoredCard) -> Turn<JourneyExit> {
+    step = .takingBack(stored)
+    return .perform(
+      .takeBack(stored.number?.id, of: stored.contact.id, pending: stored.check.card.pending))
+  }
+
+  /// The card is asked about again, with what was said of it.
+  private mutating func reopen(_ stored: StoredCard) {
+    last = nil
+    cards.insert(stored.check.card, at: 0)
+    round.left += 1
+    step = .card(stored.check)
   }
 
   /// The card in hand is done with.

@@ -40,6 +40,9 @@ public enum Effect: Hashable, Sendable {
   /// Adds the card's number to a contact that is there already; answered by
   /// ``EffectResult/stored(_:)``.
   case addNumber(ConfirmedCard, to: Contact.ID)
+  /// Takes the number away from a contact, or the contact that had no other, and lets the pending
+  /// entry wait again; answered by ``EffectResult/done``.
+  case takeBack(Contact.Number.ID?, of: Contact.ID, pending: String?)
   /// Settles pending entries without storing a contact; answered by ``EffectResult/done``.
   case settle(pending: [String])
   /// Answered by ``EffectResult/stored(_:)``.

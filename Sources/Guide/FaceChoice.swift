@@ -14,10 +14,12 @@ struct FaceChoice: Journey {
   enum Exit {
     /// With the number that was stored last.
     case done(Contact, Contact.Number?)
+    /// Who was stored is not right.
+    case wrong
     case home
   }
 
-  enum Action { case photo, none, right(String), another }
+  enum Action { case photo, none, wrong, right(String), another }
 
   private var contact: Contact
   private let number: Contact.Number?
@@ -35,6 +37,7 @@ struct FaceChoice: Journey {
     case .ask:
       menu.add(Label("add-photo"), .photo)
       menu.add(Label("face-none"), .none)
+      menu.add(4, Label("add-saved-wrong"), .wrong)
     case .look(let picture):
       menu.add(Label("face-right"), .right(picture))
       menu.add(Label("add-another-photo"), .another)
@@ -82,6 +85,7 @@ struct FaceChoice: Journey {
       switch menu.action(digit) {
       case .photo, .another: step = .photo
       case .some(.none): return .exit(.done(contact, number))
+      case .wrong: return .exit(.wrong)
       case .right(let picture):
         step = .setting
         return .perform(.setFace(contact.id, picture: picture))

@@ -117,6 +117,31 @@ import Testing
     return cards[0]
   }
 
+  @Test func whatWasStoredIsTakenBackAndWaitsAgain() throws {
+    let card = try kept(nil, number: "0912345678", name: "王小明")
+    let confirmed = ConfirmedCard(
+      pending: card.pending, name: "王小明", number: try PhoneNumber("0912345678", region: .taiwan),
+      handwriting: nil, photo: nil)
+    guard case .stored(let contact) = perform(.store(confirmed)), let number = contact.numbers.first
+    else { throw CancellationError() }
+    #expect(perform(.takeBack(number.id, of: contact.id, pending: card.pending)) == .done)
+    #expect(try book.contacts(of: me.id).isEmpty)
+    #expect(perform(.loadPending) == .cards([card]))
+    // It may be wanted after all.
+    #expect(try book.contact(contact.id)?.removed != nil)
+    // Somebody who was there before loses the number alone.
+    let other = try book.addContact(
+      NewContact(
+        owner: me.id, name: "王小明",
+        numbers: [.init(try PhoneNumber("0922333444", region: .taiwan))]))
+    guard case .stored(let both) = perform(.addNumber(confirmed, to: other.id)),
+      let added = both.numbers.last
+    else { throw CancellationError() }
+    #expect(perform(.takeBack(added.id, of: other.id, pending: card.pending)) == .done)
+    #expect(try book.contacts(of: me.id).map(\.numbers) == [other.numbers])
+    #expect(perform(.loadPending) == .cards([card]))
+  }
+
   @Test func whatWasAnsweredWaitsUntilItIsStored() throws {
     var card = try kept(nil, number: "0922-333-444", name: "王大同")
     #expect(card.confirmedNumber == "0922-333-444" && card.confirmedName == "王大同")

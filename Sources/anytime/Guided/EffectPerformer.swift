@@ -69,6 +69,9 @@ final class EffectPerformer: Sendable {
     case .store(let card): return .stored(try store(card))
     case .addNumber(let card, let contact):
       return .stored(try session.addNumber(card.number, to: contact, resolving: card.pending))
+    case .takeBack(let number, let contact, let pending):
+      try takeBack(number, of: contact, pending: pending)
+      return .done
     case .settle(let pending):
       for id in pending { try book.resolvePending(id) }
       return .done
@@ -140,6 +143,20 @@ final class EffectPerformer: Sendable {
       handwriting: try card.handwriting.map { try book.storePicture($0) }, sourcePhoto: card.photo)
     guard let pending = card.pending else { return try book.addContact(new) }
     return try book.addContact(new, resolving: pending)
+  }
+
+  /// The entry waits again before the contact goes: stopped in between, it is asked about again, and
+  /// nothing is lost.
+  private func takeBack(
+    _ number: Contact.Number.ID?, of id: Contact.ID, pending: PendingEntry.ID?
+  ) throws {
+    let book = try session.addressBook
+    if let pending { try book.reopenPending(pending) }
+    guard let contact = try book.contact(id), contact.removed == nil else { return }
+    guard contact.numbers.contains(where: { $0.id != number }) else {
+      return try book.removeContact(id)
+    }
+    try book.editContact(id) { $0.numbers.removeAll { $0.id == number } }
   }
 }
 
