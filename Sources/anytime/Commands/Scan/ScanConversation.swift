@@ -36,7 +36,7 @@ struct ScanConversation {
         }
         guard name != nil || entry.name.crop != nil else {
           Console.warn(words("scan-needs-name"))
-          name = self.name(instead: nil, candidates: [])
+          name = self.name(instead: nil, of: entry)
           line = ScanText.line(name: name ?? "", number: text)
           continue
         }
@@ -48,7 +48,7 @@ struct ScanConversation {
           return false
         }
         text = typed
-        name = self.name(instead: name, candidates: entry.name.candidates)
+        name = self.name(instead: name, of: entry)
         line = ScanText.line(name: name ?? "", number: text)
       case "3": return true
       case "4":
@@ -133,40 +133,48 @@ struct ScanConversation {
 
   /// A number that can be dialled, or the one that was there; nil at the end of input.
   private func number(instead text: String, candidates: [String]) -> String? {
-    let others = offered(candidates.filter { $0 != text && intake.number($0) != nil })
-    let question = others.isEmpty ? "scan-ask-number-typed" : "scan-ask-number"
+    let numbers = readings(text, candidates).filter { intake.number($0) != nil }
+    let offered = offered(numbers == [text] ? [] : numbers)
+    let question = offered.isEmpty ? "scan-ask-number-typed" : "scan-ask-number"
     while let answer = Console.ask(words(question)) {
       let typed = LookAlikes.repaired(answer.trimmingCharacters(in: .whitespaces))
       if typed.isEmpty { return text }
-      let number = others[typed] ?? typed
+      let number = offered[typed] ?? typed
       if intake.number(number) != nil { return number }
-      warn("scan-not-a-number", typed, others)
+      warn("scan-not-a-number", typed, offered)
     }
     return nil
   }
 
   /// Nil keeps the handwriting as the name.
-  private func name(instead text: String?, candidates: [String]) -> String? {
-    let others = offered(candidates)
-    while let answer = Console.ask(words("scan-ask-name"))?.trimmingCharacters(in: .whitespaces),
-      !answer.isEmpty
+  private func name(instead text: String?, of entry: PendingEntry) -> String? {
+    let handwriting = words("add-keep-handwriting")
+    let names = readings(text ?? "", entry.name.candidates)
+    let offered = offered(names + (entry.name.crop == nil ? [] : [handwriting]))
+    let question = words(offered.isEmpty ? "scan-ask-name-typed" : "scan-ask-name")
+    while let answer = Console.ask(question)?.trimmingCharacters(in: .whitespaces), !answer.isEmpty
     {
       let isNumber = answer.contains(where: \.isNumber) && !answer.contains(where: \.isLetter)
       let typed = isNumber ? LookAlikes.repaired(answer) : answer
-      if typed == "0" { return nil }
-      if let other = others[typed] { return other }
+      if let chosen = offered[typed] { return chosen == handwriting ? nil : chosen }
       if !isNumber, let name = try? PersonalName.typed(typed) { return name }
-      warn("scan-not-a-name", typed, others)
+      warn("scan-not-a-name", typed, offered)
     }
     return text
   }
 
-  /// Shows what else may have been written, and gives each by its digit.
-  private func offered(_ candidates: [String]) -> [String: String] {
+  /// How it stands now, and at most three others that it may be: 1 changes nothing in either list.
+  private func readings(_ text: String, _ candidates: [String]) -> [String] {
+    let others = candidates.filter { $0 != text && !$0.isEmpty }.prefix(3)
+    return (text.isEmpty ? [] : [text]) + others
+  }
+
+  /// Shows what may have been written, and gives each by its digit.
+  private func offered(_ readings: [String]) -> [String: String] {
     var offered: [String: String] = [:]
-    for (index, candidate) in candidates.prefix(3).enumerated() {
-      Console.print("  \(index + 1)  \(candidate)")
-      offered[String(index + 1)] = candidate
+    for (index, reading) in readings.enumerated() {
+      Console.print("  \(index + 1)  \(reading)")
+      offered[String(index + 1)] = reading
     }
     return offered
   }
