@@ -84,6 +84,12 @@ struct ScanCommand: ParsableCommand {
     if yes {
       for entry in entries { try intake.storeSure(entry, isQuiet: options.json) }
     } else if Console.isInteractive, !options.json {
+      // Who stops with Ctrl-C is told how to go on, as with 0.
+      OnInterrupt.begin {
+        Console.print("")
+        if let waiting = try? intake.waiting() { Self.tell(of: waiting) }
+        _exit(ExitStatus.interrupted.rawValue)
+      }
       let conversation = ScanConversation(intake: intake)
       for (index, entry) in entries.enumerated() {
         guard try conversation.settle(entry, place: index + 1, of: entries.count) else { break }
@@ -93,9 +99,14 @@ struct ScanCommand: ParsableCommand {
     if options.json {
       if continues { try printJSON(waiting) }
     } else if continues || !waiting.isEmpty {
-      Console.print(words("scan-waiting", ["count": .number(waiting.count)]))
+      Self.tell(of: waiting)
     }
     return !waiting.isEmpty
+  }
+
+  /// Says how many entries wait for a person, and how to go on with them.
+  private static func tell(of waiting: [PendingEntry]) {
+    Console.print(words("scan-waiting", ["count": .number(waiting.count)]))
   }
 
   /// Shows, where `--continue` asks for it, what waits.
@@ -108,7 +119,7 @@ struct ScanCommand: ParsableCommand {
       try printJSON(entries)
     } else {
       for entry in entries { Console.print("  " + ScanText.line(entry)) }
-      Console.print(words("scan-waiting", ["count": .number(entries.count)]))
+      Self.tell(of: entries)
     }
     return !entries.isEmpty
   }
