@@ -57,11 +57,11 @@ extension AddressBook {
 
   /// The one person of this home with this id, name or number; a name or an id may be in part.
   public func person(matching text: String) throws(AddressBookError) -> Person {
-    try person(matching: text, among: people())
+    try Self.person(matching: text, among: people())
   }
 
   /// The one of some people with this id, name or number; a name or an id may be in part.
-  public func person(
+  public static func person(
     matching text: String, among people: [Person]
   ) throws(AddressBookError) -> Person {
     let wanted = text.precomposedStringWithCanonicalMapping.lowercased()

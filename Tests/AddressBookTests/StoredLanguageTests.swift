@@ -26,6 +26,9 @@ import Testing
     #expect(language(of: "tom") == "en")
     #expect(language(of: "+886911111111") == "en")
     #expect(language(of: current.id) == "zh-Hant")
+    for part in ["To", "0911-111-111", String(other.id.prefix(8))] {
+      #expect(language(of: part) == "en", "\(part)")
+    }
     try book.switchPerson(to: other.id)
     #expect(language() == "en")
   }

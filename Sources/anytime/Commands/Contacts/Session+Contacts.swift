@@ -80,6 +80,6 @@ extension Session {
 
   /// Somebody of this or another home, for whom a contact can stand.
   func knownPerson(matching text: String) throws(AddressBookError) -> Person {
-    try addressBook.person(matching: text, among: addressBook.knownPeople())
+    try AddressBook.person(matching: text, among: addressBook.knownPeople())
   }
 }

@@ -27,7 +27,7 @@ struct PeopleRestoreCommand: ParsableCommand {
 
   private func removed(in book: AddressBook) throws -> Person {
     do {
-      return try book.person(matching: who, among: book.people(removed: true))
+      return try AddressBook.person(matching: who, among: book.people(removed: true))
     } catch AddressBookError.noSuchPerson(let text) {
       throw CommandFailure(Message("people-not-removed", ["text": .text(text)]))
     }
