@@ -54,6 +54,14 @@ import Testing
     #expect(ending.output.hasPrefix("Rehearsal: now 王小明  0912-345-678 "))
   }
 
+  @Test("The option says what is not dialled", arguments: languages)
+  func extensionByOption(language: String) throws {
+    let note = try Checkout.words(language)("call-extension", ["extension": "12"]) + "\n"
+    let ending = try call("0223456789", language: language)
+    #expect(ending.status == 0 && ending.output.hasPrefix(note), "\(ending)")
+    #expect(try !call("0922345678", language: language).output.contains(note))
+  }
+
   @Test(
     "The option is no answer where several match",
     arguments: [
@@ -88,7 +96,7 @@ import Testing
   }
 
   @Test func theEndOfANumberMeansThatNumberOnly() throws {
-    #expect(try call("6789").output.hasPrefix("Rehearsal: now 王大華  02-2345-6789 ext. 12 "))
+    #expect(try call("6789").output.contains("Rehearsal: now 王大華  02-2345-6789 ext. 12 "))
     #expect(try call("22345678").output.hasPrefix("Rehearsal: now 王大華  0922-345-678 "))
     #expect(try call("345678").errors.hasPrefix("2 numbers match"))
     _ = try anytime.run("contacts", "add", "--name", "李先生", "--number", "0933-331-922")

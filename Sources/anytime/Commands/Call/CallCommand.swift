@@ -110,7 +110,10 @@ struct CallCommand: ParsableCommand {
       throw CommandFailure(Message("call-yes-many", ["count": .number(callees.count)]), .pending)
     }
     let confirmation = callee.confirmation(name: question.name(callee))
-    if let call = confirmation.answered(.option(matches: callees.count)) { return call }
+    if let call = confirmation.answered(.option(matches: callees.count)) {
+      if !options.json, let note = question.byHand(callee) { Console.print(note) }
+      return call
+    }
     let number = Message.Argument.text(question.shown(callee.number))
     guard let service = callee.number.serviceNumber else {
       throw CommandFailure(Message("call-yes-stranger", ["number": number]), .pending)

@@ -79,10 +79,12 @@ struct CallQuestion {
     case .valid, .service: break
     }
     if callee.number.isAreaCodeAdded { texts.append(words("number-area-added")) }
-    if let ending = callee.number.extension {
-      texts.append(words("call-extension", ["extension": .text(ending)]))
-    }
-    return texts
+    return texts + [byHand(callee)].compactMap(\.self)
+  }
+
+  /// What has to be pressed once somebody answers; nil where there is no extension.
+  func byHand(_ callee: Callee) -> String? {
+    callee.number.extension.map { words("call-extension", ["extension": .text($0)]) }
   }
 
   private func answer(_ heard: String?) -> Bool {
