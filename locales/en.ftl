@@ -921,6 +921,9 @@ who-question = This person is using Anytime now.
 who-people-title = Who are you?
 who-people-question = Please choose your name.
 who-people-alone = There is only one person so far. Whoever helps you can add others with: anytime people add
+who-other-title = Is this you?
+who-other-why = The screens then come in the language and the text size of this person. Press 0 if it is not you.
+who-other-yes = Yes, this is me
 
 ## Guided: call
 call-title = Call

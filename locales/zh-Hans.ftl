@@ -864,6 +864,9 @@ who-question = 现在是这一位在用。
 who-people-title = 您是哪一位？
 who-people-question = 请选您自己。
 who-people-alone = 目前只有一位。要加其他家人，请找帮忙设置的人输入：anytime people add
+who-other-title = 这是您吗？
+who-other-why = 换过去以后，画面会用这一位的文字和字号。不是您的话，请按 0。
+who-other-yes = 对，是我
 
 ## Guided: call
 call-title = 打电话

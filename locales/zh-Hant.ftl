@@ -864,6 +864,9 @@ who-question = 現在是這一位在用。
 who-people-title = 您是哪一位？
 who-people-question = 請選您自己。
 who-people-alone = 目前只有一位。要加其他家人，請找幫忙設定的人輸入：anytime people add
+who-other-title = 這是您嗎？
+who-other-why = 換過去以後，畫面會用這一位的文字和字的大小。不是您的話，請按 0。
+who-other-yes = 對，是我
 
 ## Guided: call
 call-title = 打電話

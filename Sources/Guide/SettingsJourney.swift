@@ -12,6 +12,8 @@ struct SettingsJourney: Journey {
     case languages(Page<LanguageName>)
     case who
     case people(Page<Person>)
+    /// Whether it is really this one, before the screens become theirs.
+    case other(Person)
     case name(NameEntry)
     case number(NumberEntry)
   }
@@ -71,9 +73,10 @@ struct SettingsJourney: Journey {
       menu.add(Label("who-other"), .load(.loadPeople))
     case .people(let page):
       for person in page.items {
-        menu.add(label(person, facts), .change(.person(person.id)))
+        menu.add(label(person, facts), .step(isHere(person, facts) ? .who : .other(person)))
       }
       menu.addNextPage(of: page, Action.peoplePage)
+    case .other(let person): menu.add(Label("who-other-yes"), .change(.person(person.id)))
     case .opening, .name, .number: break
     }
     return menu
@@ -92,8 +95,11 @@ struct SettingsJourney: Journey {
         "call-namesake",
         ["name": label.argument, "number": .text(facts.written(number))])
     }
-    return person.id == facts.person.id
-      ? Label("who-chosen", ["who": label.argument]) : label
+    return isHere(person, facts) ? Label("who-chosen", ["who": label.argument]) : label
+  }
+
+  private func isHere(_ person: Person, _ facts: GuideFacts) -> Bool {
+    person.id == facts.person.id
   }
 
   func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
@@ -126,6 +132,12 @@ struct SettingsJourney: Journey {
     case .people(let page):
       screen.title = words("who-people-title")
       screen.paragraphs = [words(page.total > 1 ? "who-people-question" : "who-people-alone")]
+    case .other(let person):
+      screen.title = words("who-other-title")
+      screen.subject = Screen.Subject(
+        text: person.name ?? words("who-nameless"),
+        secondText: person.number.map(facts.written))
+      screen.paragraphs = [words("who-other-why")]
     case .name(let entry):
       screen.title = words("start-name-title")
       screen.paragraphs = entry.paragraphs(words) + [words("start-name-why")]
@@ -157,7 +169,7 @@ struct SettingsJourney: Journey {
       step = number == nil ? .number(entry) : .who
       if let number { return .perform(.change(.number(number))) }
     case (.menu, .back): return .exit(.home)
-    case (.people, .back), (.name, .back), (.number, .back): step = .who
+    case (.other, .back), (.people, .back), (.name, .back), (.number, .back): step = .who
     case (.languages, .back): step = facts.voice == nil ? .menu : .words
     case (_, .back): step = .menu
     default: break

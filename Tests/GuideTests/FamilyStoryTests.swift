@@ -13,11 +13,11 @@ import Testing
     story.photograph()
     story.press(2, 2, 0, 0)
     #expect(story.app.isHome && story.app.keepsCard)
-    story.press(4, 4, 3, 2, 0, 0)
+    story.press(4, 4, 3, 2, 1, 0, 0)
     #expect(story.app.facts.person.id == "you")
     story.press(2)
     #expect(story.app.cards.isEmpty)
-    story.press(0, 4, 4, 3, 1, 0, 0, 2)
+    story.press(0, 4, 4, 3, 1, 1, 0, 0, 2)
     #expect(story.app.cards.map(\.pending) == ["clear"])
   }
 
@@ -94,5 +94,28 @@ import Testing
       story.screen.choices.map(\.label) == [
         "林阿嬤, 0912-000-111 (here now)", "林阿嬤, 0922-333-444", "王大同",
       ])
+  }
+
+  /// Their screens may be in writing that she can't read.
+  @Test func whoIsChosenByMistakeIsAskedAboutBeforeTheScreensAreTheirs() throws {
+    let other = Person(id: "you", name: "Nan Mary", number: "+886922333444", language: "en")
+    var story = try Story(InventedHome(people: [InventedHome.facts.person, other]))
+    story.press(4, 4)
+    let before = story.screen
+    story.press(3, 2)
+    #expect(story.screen.title == story.words("who-other-title"))
+    #expect(story.screen.subject?.text == "Nan Mary")
+    #expect(story.screen.subject?.secondText == "0922-333-444")
+    story.press(0)
+    #expect(story.screen == before)
+    #expect(!story.performed.contains(.change(.person("you"))))
+    story.press(3, 2, 1)
+    #expect(story.performed.last == .change(.person("you")))
+    #expect(story.screen.subject?.text == "Nan Mary")
+    // Who is here already changes nothing.
+    let performed = story.performed.count
+    story.press(3, 2)
+    #expect(story.screen.paragraphs == [story.words("who-question")])
+    #expect(story.performed.count == performed + 1)
   }
 }
