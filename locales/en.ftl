@@ -277,6 +277,7 @@ dialer-phone-refuses = The telephone at the cable did not take the call. Please 
 
 ## Errors: general
 error-language = There is no language { $value }. Choose one of: { $values }.
+file-no-name = The name of a file is empty. Please say which file it is.
 
 ## scan and read
 help-scan = Read names and numbers from photographs of cards and pages, ask, and store them.
@@ -297,7 +298,6 @@ reading-dark = This photo is too dark to read. Nothing was changed. Please turn 
 reading-engine-failed = Reading stopped at the model { $model }. Nothing was changed. Please try once more.
 reading-failed = This photo could not be read. Nothing was changed. Please try another photo.
 scan-no-photo = Please name at least one photo, or go on with --continue.
-scan-no-file-name = The name of a photo is empty. Please say which file it is.
 scan-found = { $count ->
     [one] { $photo }: one entry
    *[other] { $photo }: { $count } entries

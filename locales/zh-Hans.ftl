@@ -274,6 +274,7 @@ dialer-phone-refuses = 接在线上的手机没有拨出去。请看一下手机
 
 ## Errors: general
 error-language = 没有 { $value } 这种语言。可选：{ $values }。
+file-no-name = 有一个文件没有文件名。请写出是哪个文件。
 
 ## scan and read
 help-scan = 从卡片或电话簿的照片里读出姓名和电话，问过您再保存。
@@ -294,7 +295,6 @@ reading-dark = 这张照片太暗，看不清。没有改动任何内容。请�
 reading-engine-failed = 用模型 { $model } 读到一半停住了。没有改动任何内容。请再试一次。
 reading-failed = 这张照片读不出来。没有改动任何内容。请换一张照片试试。
 scan-no-photo = 请给至少一张照片，或者用 --continue 接着上次的做。
-scan-no-file-name = 有一张照片没有文件名。请写出是哪个文件。
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 条
 }

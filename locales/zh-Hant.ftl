@@ -274,6 +274,7 @@ dialer-phone-refuses = 接在線上的手機沒有撥出去。請看一下手機
 
 ## Errors: general
 error-language = 沒有 { $value } 這種語言。可用：{ $values }。
+file-no-name = 有一個檔案沒有檔名。請寫出是哪個檔案。
 
 ## scan and read
 help-scan = 從卡片或電話簿的照片讀出姓名和電話，問過您再儲存。
@@ -294,7 +295,6 @@ reading-dark = 這張照片太暗，看不清楚。資料沒有更動。請開�
 reading-engine-failed = 用模型 { $model } 讀到一半停住了。資料沒有更動。請再試一次。
 reading-failed = 這張照片讀不出來。資料沒有更動。請換一張照片試試。
 scan-no-photo = 請給至少一張照片，或用 --continue 繼續上次的。
-scan-no-file-name = 有一張照片沒有檔名。請寫出是哪個檔案。
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 筆
 }

@@ -43,7 +43,7 @@ public struct ArgumentTemplate: Hashable, Sendable {
     }
     let path =
       program.hasPrefix("~/")
-      ? NSHomeDirectory() + program.dropFirst()
+      ? UserFolder.expanded(program)
       : URL(fileURLWithPath: program).standardizedFileURL.path
     return [path] + words.dropFirst()
   }

@@ -1,3 +1,4 @@
+import Calling
 import Foundation
 
 /// The folder that holds a home's database, pictures and settings.
@@ -7,12 +8,13 @@ enum HomeFolder {
     option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
     if let path = named(option: option, environment: environment) {
-      return URL(fileURLWithPath: path, isDirectory: true)
+      return URL(
+        fileURLWithPath: UserFolder.expanded(path, environment: environment), isDirectory: true)
     }
     // What is not absolute is not valid: https://specifications.freedesktop.org/basedir-spec/latest/
     let data =
       given(environment["XDG_DATA_HOME"]).flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? (given(environment["HOME"]) ?? NSHomeDirectory()) + "/.local/share"
+      ?? UserFolder.path(environment: environment) + "/.local/share"
     return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent(
       "anytime", isDirectory: true)
   }

@@ -1,4 +1,5 @@
 import AddressBook
+import Calling
 import Foundation
 import Locales
 
@@ -23,6 +24,7 @@ enum OutputFile {
   ///
   /// - Parameter home: whose own database is never written over.
   func requireRoom(at path: String, home: URL, yes: Bool) throws {
+    let path = UserFolder.expanded(path)
     guard !path.unicodeScalars.contains("\u{FFFD}") else {
       throw AddressBookError.cannotWriteFile(path)
     }

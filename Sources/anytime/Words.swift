@@ -33,7 +33,7 @@ enum ProcessLanguage {
   static func catalog(of language: Language) throws(MessageCatalogError) -> MessageCatalog {
     let options = ["--home", "--person"].compactMap { option -> String? in
       guard let value = value(of: option, in: CommandLine.arguments), !value.isEmpty else {
-        return nil
+        return ""
       }
       return "\(option) \(ShellWord.quoted(value))"
     }
@@ -41,8 +41,12 @@ enum ProcessLanguage {
       language: language, folder: ShareFolder.locales, options: options.joined(separator: " "))
   }
 
-  /// Refuses a `--lang` that names no language that is there.
+  /// Refuses a `--lang` that names no language that is there, and one or a `--person` that is empty, as
+  /// a script may leave it: nobody is to act as somebody else by that.
   static func check() throws {
+    for option in ["--lang", "--person"] where value(of: option, in: CommandLine.arguments) == "" {
+      throw CommandFailure(Message("usage-missing-value", ["option": .text(option)]), .usage)
+    }
     guard let option, Language.matching(option, in: available) == nil else { return }
     let tags = available.filter { $0 != .pseudo }.map(\.tag)
     throw CommandFailure(

@@ -36,8 +36,8 @@ struct ReadCommand: ParsableCommand {
   func run() throws {
     let region = Region(code: try SettingRule.checked(region, for: .region))
     let areaCode = try area.map { try SettingRule.checked($0, for: .area, in: region) }
-    let results = PhotoReading.lines(
-      lines.map { URL(fileURLWithPath: $0) }, field: field, region: region, areaCode: areaCode)
+    let results = try PhotoReading.lines(
+      lines.map(NamedFiles.url), field: field, region: region, areaCode: areaCode)
     var firstError: (any Error)?
     for (line, result) in zip(lines, results) {
       switch result {

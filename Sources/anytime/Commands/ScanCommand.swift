@@ -36,7 +36,7 @@ struct ScanCommand: ParsableCommand {
     guard !photos.isEmpty || continues else {
       throw CommandFailure(.init("scan-no-photo"), .usage)
     }
-    guard !photos.contains("") else { throw CommandFailure("scan-no-file-name", .usage) }
+    try NamedFiles.refuseEmpty(photos)
     let session = Session(options: options, makesHome: true)
     let region = try session.region(option: region)
     let areaCode = try session.areaCode(option: area, in: region)

@@ -1,4 +1,5 @@
 import AddressBook
+import Calling
 import Foundation
 import Guide
 import Pictures
@@ -12,7 +13,7 @@ struct PhotoInbox {
     setting: String?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL? {
     if let setting, !setting.isEmpty { return URL(fileURLWithPath: setting, isDirectory: true) }
-    let home = environment["HOME"] ?? NSHomeDirectory()
+    let home = UserFolder.path(environment: environment)
     let usual = desktopFolder(home: home, environment) ?? home + "/Pictures"
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: usual, isDirectory: &isFolder)

@@ -15,7 +15,6 @@ enum TypedPath {
   }
 
   private static func file(_ path: String) -> URL {
-    let isAtHome = path == "~" || path.hasPrefix("~/")
-    return URL(fileURLWithPath: isAtHome ? NSHomeDirectory() + path.dropFirst() : path)
+    URL(fileURLWithPath: UserFolder.expanded(path))
   }
 }

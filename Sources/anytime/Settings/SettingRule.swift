@@ -80,7 +80,7 @@ struct SettingRule {
       }
       return digits
     case .folder:
-      let url = URL(fileURLWithPath: value).standardizedFileURL
+      let url = URL(fileURLWithPath: UserFolder.expanded(value)).standardizedFileURL
       var isFolder: ObjCBool = false
       guard !value.isEmpty,
         FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),

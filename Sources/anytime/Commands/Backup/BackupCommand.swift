@@ -20,7 +20,7 @@ struct BackupCommand: ParsableCommand {
   func run() throws {
     guard file != "-" else { throw CommandFailure("output-file-dash", .usage) }
     let session = Session(options: options)
-    let url = URL(fileURLWithPath: file)
+    let url = try NamedFiles.url(file)
     try OutputFile.backup.requireRoom(at: file, home: session.home, yes: yes)
     let leftOut = try OnInterrupt.leavingNothing {
       try session.addressBook.backup(to: url, begun: $0)

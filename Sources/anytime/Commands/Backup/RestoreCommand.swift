@@ -32,7 +32,7 @@ struct RestoreCommand: ParsableCommand {
       throw CommandFailure(
         .init("restore-offered", ["file": .text(ShellWord.quoted(last.path))]), .pending)
     }
-    let backup = URL(fileURLWithPath: file)
+    let backup = try NamedFiles.url(file)
     // Nobody is asked about a file that is then refused.
     if !yes { try AddressBook.checkBackup(backup, forHome: home) }
     try Consent.require(.init("restore-ask", ["file": .text(file)]), yes: yes)

@@ -29,6 +29,7 @@ struct ContactsExportCommand: ParsableCommand {
 
   func run() throws {
     let session = Session(options: options)
+    let url = try NamedFiles.url(file)
     if file != "-" {
       try OutputFile.contacts.requireRoom(at: file, home: session.home, yes: yes)
     }
@@ -39,7 +40,7 @@ struct ContactsExportCommand: ParsableCommand {
       return show(cards)
     }
     try OnInterrupt.leavingNothing {
-      try AddressBook.write(Array(cards.utf8), to: URL(fileURLWithPath: file), begun: $0)
+      try AddressBook.write(Array(cards.utf8), to: url, begun: $0)
     }
     if options.json {
       try JSONLine.print(Answer(contacts: count))

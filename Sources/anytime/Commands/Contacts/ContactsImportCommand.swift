@@ -45,6 +45,7 @@ struct ContactsImportCommand: ParsableCommand {
   var yes = false
 
   func run() throws {
+    try NamedFiles.refuseEmpty([file])
     let session = Session(options: options, makesHome: true)
     let bytes = try contents()
     let result = try session.addressBook.importCards(

@@ -106,7 +106,7 @@ struct DialerUseCommand: ParsableCommand {
   ///
   /// - Parameter isThere: whether there is one that then stays.
   private func newPassword(besides isThere: Bool) throws -> String? {
-    if let passwordFile { return try Self.password(in: passwordFile) }
+    if let passwordFile { return try Self.password(in: UserFolder.expanded(passwordFile)) }
     guard name == "sip", Console.isInteractive, !options.json else { return nil }
     let typed = Console.askHidden(
       words(isThere ? "dialer-password-hint" : "dialer-password-first-hint"))?

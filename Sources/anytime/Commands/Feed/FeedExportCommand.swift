@@ -18,9 +18,10 @@ struct FeedExportCommand: ParsableCommand {
   func run() throws {
     guard file != "-" else { throw CommandFailure("output-file-dash", .usage) }
     let session = Session(options: options)
+    let url = try NamedFiles.url(file)
     try OutputFile.feed.requireRoom(at: file, home: session.home, yes: yes)
     let count = try OnInterrupt.leavingNothing {
-      try session.addressBook.exportFeed(to: URL(fileURLWithPath: file), begun: $0)
+      try session.addressBook.exportFeed(to: url, begun: $0)
     }
     if options.json { return try JSONLine.print(["posts": count]) }
     Console.print(words("feed-exported", ["count": .number(count), "file": .text(file)]))

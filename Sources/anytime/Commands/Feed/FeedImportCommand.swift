@@ -32,11 +32,12 @@ struct FeedImportCommand: ParsableCommand {
   var to: String?
 
   func run() throws {
+    let url = try NamedFiles.url(file)
     let session = Session(options: options, makesHome: true)
     let book = try session.addressBook
     let meant = try to.map { try book.person(matching: $0).id }
     let result = try book.importFeed(
-      from: URL(fileURLWithPath: file), meaning: meant, judged: session.judgedPicture)
+      from: url, meaning: meant, judged: session.judgedPicture)
     if options.json {
       try JSONLine.print(
         Answer(

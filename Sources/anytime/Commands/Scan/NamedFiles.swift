@@ -1,3 +1,4 @@
+import Calling
 import Foundation
 import Locales
 import Pictures
@@ -14,7 +15,7 @@ enum NamedFiles {
       // Several may look alike once they are repaired; they stand in the same order.
       guard argument.unicodeScalars.contains("\u{FFFD}"),
         let place = rest.firstIndex(where: { String(decoding: $0, as: UTF8.self) == argument })
-      else { return .file(URL(fileURLWithPath: argument)) }
+      else { return .file(URL(fileURLWithPath: UserFolder.expanded(argument))) }
       return .path(rest.remove(at: place))
     }
   }
@@ -22,9 +23,20 @@ enum NamedFiles {
   /// The bytes of the path of one file.
   static func path(_ argument: String) -> [UInt8] {
     guard case .path(let bytes) = inputs([argument], given: given).first else {
-      return Array(argument.utf8)
+      return Array(UserFolder.expanded(argument).utf8)
     }
     return bytes
+  }
+
+  /// One file, to be written or read.
+  static func url(_ argument: String) throws(CommandFailure) -> URL {
+    try refuseEmpty([argument])
+    return URL(fileURLWithPath: UserFolder.expanded(argument))
+  }
+
+  /// Refuses a file without a name, which would be the folder where the command was started.
+  static func refuseEmpty(_ files: [String]) throws(CommandFailure) {
+    guard !files.contains("") else { throw CommandFailure("file-no-name", .usage) }
   }
 
   /// Refuses a file whose name begins with a dash: argument-parser takes it for an option, and for a
