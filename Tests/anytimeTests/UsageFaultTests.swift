@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["call", "-王"], "-王"), (["contacts", "show", "-1", "--json"], "-1"),
+    (["contacts", "show"], nil), (["contacts", "move", "--to", "-1"], nil),
+    (["contacts", "show", "--", "-1"], nil), (["backup", "-"], nil),
+  ])
+  func whatBeginsWithADashIsNamedAndNotWhatItTookThePlaceOf(line: [String], option: String?) {
+    let fault = UsageFault(
+      argumentParserSentence: "Missing expected argument '<WHO>'", separator: ", ", arguments: line)
+    let missing = Message("usage-missing", ["text": "<WHO>"])
+    #expect(
+      fault.message == option.map { Message("usage-unknown-option", ["option": .text($0)]) }
+        ?? missing)
+  }
+
   @Test func aPageIsReadFromArgumentParsersText() {
     let page = HelpPage(
       argumentParserText: """

@@ -79,7 +79,8 @@ enum CommandEnding {
     _ sentence: String, full: String, catalog: MessageCatalog, width: Int
   ) -> String {
     let fault = UsageFault(
-      argumentParserSentence: sentence, separator: catalog("list-separator"))
+      argumentParserSentence: sentence, separator: catalog("list-separator"),
+      arguments: Array(CommandLine.arguments.dropFirst()))
     var lines = TextLayout.lines(catalog(fault.message), width: width)
     if let usage = full.firstMatch(of: /(?m)^Usage: (.+)$/) {
       lines.append(catalog("help-usage"))

@@ -10,8 +10,22 @@ struct UsageFault: Speakable {
   /// - Parameters:
   ///   - sentence: of `message(for:)`, without its prefix.
   ///   - separator: stands between the parts of a list in the language of the message.
-  init(argumentParserSentence sentence: String, separator: String) {
-    message = Self.message(for: sentence, separator: separator)
+  ///   - arguments: of the command line, without the program's name. argument-parser says of a word that
+  ///     begins with a dash, such as -王, only that the argument is missing in whose place it stands.
+  init(argumentParserSentence sentence: String, separator: String, arguments: [String] = []) {
+    let message = Self.message(for: sentence, separator: separator)
+    let mistaken = message.key == "usage-missing" ? Self.shortOption(in: arguments) : nil
+    self.message =
+      mistaken.map { Message("usage-unknown-option", ["option": .text($0)]) } ?? message
+  }
+
+  /// The first word that looks like a short option and is no option's value.
+  private static func shortOption(in arguments: [String]) -> String? {
+    let words = arguments.prefix { $0 != "--" }
+    return zip([""] + words, words).first { before, word in
+      word.count > 1 && word.hasPrefix("-") && !word.hasPrefix("--") && word != "-h"
+        && !before.hasPrefix("--")
+    }?.1
   }
 
   private static func message(for sentence: String, separator: String) -> Message {
