@@ -83,4 +83,27 @@ import Testing
     // What is there is not written over unasked, by whichever name.
     #expect(try own.run("backup", "~/all").status == 2)
   }
+
+  @Test(arguments: languages)
+  func aCommandForTheCameraHasTheFileInThePlaceOfTheNumber(language: String) throws {
+    let words = try Checkout.words(language)
+    func refused(_ key: String, _ value: String, _ sentence: Message) throws {
+      let ending = try command.run(["settings", key, value], language: language)
+      #expect(ending.status == 64 && isSaid(words(sentence), in: ending.errors), "\(ending)")
+    }
+    func camera(_ value: String) -> Message {
+      Message(
+        "error-setting-command",
+        ["key": "camera-command", "value": .text(value), "place": "{file}"])
+    }
+    for value in ["x {number}", "x {number} {file}", "x"] {
+      try refused("camera-command", value, camera(value))
+    }
+    try refused(
+      "camera-command", #"/bin/sh -c "cp a {file}""#,
+      Message("dialer-number-inside", ["place": "{file}", "argument": "cp a {file}"]))
+    // Nobody wanted to call.
+    try refused("dialer-command", "", Message("dialer-no-command", ["setup": .number(1)]))
+    #expect(try command.run("settings", "camera-command", "x {file}").status == 0)
+  }
 }

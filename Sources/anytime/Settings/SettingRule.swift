@@ -98,12 +98,23 @@ struct SettingRule {
 
   /// A command as it is stored, one argument a line. Every template follows the dialer's rules.
   private func command(_ text: String, place: String) throws -> String {
-    do {
+    let isDialer = place == ArgumentTemplate.place
+    do throws(DialerError) {
+      // The dialer's place is none of another program's.
+      guard isDialer || !text.contains(ArgumentTemplate.place) else { throw .numberMissing }
       let template = try ArgumentTemplate(text.replacing(place, with: ArgumentTemplate.place))
       return template.lines.replacing(ArgumentTemplate.place, with: place)
-    } catch  where place != ArgumentTemplate.place {
-      // The dialer's sentences speak of a number.
-      throw refusal("error-setting-command", text, ["place": .text(place)])
+    } catch {
+      switch error {
+      case .numberInside(let argument) where !isDialer:
+        let whole = argument.replacing(ArgumentTemplate.place, with: place)
+        throw CommandFailure(
+          Message("dialer-number-inside", ["place": .text(place), "argument": .text(whole)]), .usage
+        )
+      case _ where isDialer, .unclosedQuote: throw CommandFailure(error.setupMessage, .usage)
+      // The dialer's other sentences speak of a number.
+      default: throw refusal("error-setting-command", text, ["place": .text(place)])
+      }
     }
   }
 
