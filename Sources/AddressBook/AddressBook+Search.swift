@@ -1,5 +1,6 @@
 import GRDB
 import Names
+import PhoneNumbers
 
 extension AddressBook {
   /// A person's contacts by name, part of it, its pinyin or initials, or a number or its end; at
@@ -56,6 +57,9 @@ extension AddressBook {
   public func contact(
     matching text: String, of owner: Person.ID, includesRemoved: Bool = false
   ) throws(AddressBookError) -> Contact {
+    // A keyboard for Chinese types full-width digits.
+    let isTyped = text.unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber }
+    let text = isTyped ? LookAlikes.repaired(text) : text
     let found = try findContacts(matching: text, of: owner, includesRemoved: includesRemoved)
     let wanted = text.lowercased()
     let isNumber = ContactKeys.isNumber(text)

@@ -58,6 +58,20 @@ import Testing
     }
   }
 
+  @Test func aKeyboardForChineseMayTypeFullWidthDigits() throws {
+    #expect(try command.run("settings", "area", "０２").status == 0)
+    #expect(try command.run("settings", "area").output == "02\n")
+    #expect(try command.run("settings", "repeat-guard", "３００").status == 0)
+    #expect(try command.run("settings", "repeat-guard").output == "300\n")
+    for (name, number) in [("王小明", "0911222333"), ("二", "0922333444")] {
+      _ = try command.run("contacts", "add", "--name", name, "--number", number)
+    }
+    #expect(try command.run("call", "１", "--yes").output.contains("王小明"))
+    #expect(try command.run("contacts", "show", "２").output.contains("0922-333-444"))
+    // A name of one character is no place.
+    #expect(try command.run("contacts", "show", "二").output.contains("0922-333-444"))
+  }
+
   @Test func theFolderOfAPersonIsWhereTheirShellHasIt() throws {
     let user = command.home.appendingPathComponent("user")
     let pictures = user.appendingPathComponent("圖片")

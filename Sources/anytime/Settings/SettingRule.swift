@@ -59,7 +59,7 @@ struct SettingRule {
       }
       return language.tag
     case .number(let range):
-      guard let number = Int(value), range.contains(number) else {
+      guard let number = Int(LookAlikes.repaired(value)), range.contains(number) else {
         throw refusal(
           "error-setting-number", value,
           ["lowest": .number(range.lowerBound), "highest": .number(range.upperBound)])
@@ -70,7 +70,7 @@ struct SettingRule {
       guard region.countryCode != nil else { throw refusal("error-setting-region", value) }
       return region.code
     case .areaCode:
-      let digits = value.filter { !" -()（）".contains($0) }
+      let digits = LookAlikes.repaired(value).filter { !" -()".contains($0) }
       guard (1...5).contains(digits.count), digits.allSatisfy({ ("0"..."9").contains($0) }) else {
         throw refusal("error-setting-area", value)
       }
