@@ -14,6 +14,7 @@ extension AddressBook {
     in folder: URL, makesHome: Bool = true, backsUp: Bool = true
   ) throws(AddressBookError) -> AddressBook {
     guard !HomeFiles(folder).isClosed else { throw .notReadable(path: folder.path) }
+    guard HomeFiles(folder).mayBeMade else { throw .notWritable(path: folder.path) }
     guard makesHome || exists(in: folder) || damage(in: folder) != nil else {
       throw .noAddressBook(path: folder.path)
     }

@@ -15,6 +15,9 @@ struct HomeFiles: Sendable {
     access(database.path, R_OK) != 0 && errno != ENOENT && errno != ENOTDIR
   }
 
+  /// Whether there is or can be a folder: not where the path leads through a file.
+  var mayBeMade: Bool { access(database.path, F_OK) == 0 || errno != ENOTDIR }
+
   /// Makes the folders, closed to other users.
   func prepare() throws(AddressBookError) {
     do {

@@ -8,16 +8,21 @@ public struct MessageCatalog: Sendable {
   private let fallback: [String: Pattern]
   /// What every command that a message offers says besides, as arguments of a shell: `--home /media/a`.
   private let options: String
+  /// The same of commands about the people of the home, who are named behind them.
+  private let peopleOptions: String
 
   /// Reads `<folder>/<tag>.ftl`; the pseudo-locale is made from English.
   ///
   /// - Parameter options: what commands that a message offers must say too, such as
   ///   `--home /media/a`: without it a copied one would work elsewhere.
+  /// - Parameter person: what they must say too of who acts, such as `--person 美玲`. Those about the
+  ///   people of the home do not: that somebody can't be found is a reason to list them.
   public init(
-    language: Language, folder: URL, options: String = ""
+    language: Language, folder: URL, options: String = "", person: String = ""
   ) throws(MessageCatalogError) {
     self.language = language
-    self.options = options
+    self.options = [options, person].filter { !$0.isEmpty }.joined(separator: " ")
+    peopleOptions = options
     let isOwn = language != .english && language != .pseudo
     fallback = try Self.read(.english, in: folder)
     messages = isOwn ? try Self.read(language, in: folder) : fallback
@@ -29,6 +34,7 @@ public struct MessageCatalog: Sendable {
     messages = [:]
     fallback = [:]
     options = ""
+    peopleOptions = ""
   }
 
   /// The languages whose files lie in a folder, by tag.
@@ -80,7 +86,10 @@ public struct MessageCatalog: Sendable {
   /// The catalogue's own words, commands among them with the options; `./anytime` is a file.
   private func offering(_ text: String) -> String {
     guard !options.isEmpty else { return text }
-    return text.replacing(/(^|[^\/])anytime (?=[a-z])/) { "\($0.1)anytime \(options) " }
+    return text.replacing(/(^|[^\/])anytime (?=([a-z]+))/) { match in
+      let options = match.2 == "people" ? peopleOptions : options
+      return "\(match.1)anytime " + (options.isEmpty ? "" : options + " ")
+    }
   }
 
   private func text(of argument: Message.Argument?, named name: String) -> String {

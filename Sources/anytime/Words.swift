@@ -31,14 +31,15 @@ enum ProcessLanguage {
   /// Every word of a language; the commands that it offers name the home and the person that this
   /// process was given.
   static func catalog(of language: Language) throws(MessageCatalogError) -> MessageCatalog {
-    let options = ["--home", "--person"].compactMap { option -> String? in
+    func given(_ option: String) -> String {
       guard let value = value(of: option, in: CommandLine.arguments), !value.isEmpty else {
         return ""
       }
       return "\(option) \(ShellWord.quoted(value))"
     }
     return try MessageCatalog(
-      language: language, folder: ShareFolder.locales, options: options.joined(separator: " "))
+      language: language, folder: ShareFolder.locales, options: given("--home"),
+      person: given("--person"))
   }
 
   /// Refuses a `--lang` that names no language that is there, and one or a `--person` that is empty, as

@@ -120,4 +120,21 @@ import Testing
     try refused("dialer-command", "", Message("dialer-no-command", ["setup": .number(1)]))
     #expect(try command.run("settings", "camera-command", "x {file}").status == 0)
   }
+
+  @Test func whomNobodyKnowsIsNotCarriedIntoTheNextStep() throws {
+    _ = try command.run("people", "add", "--name", "Ann")
+    let unknown = try command.run("contacts", "list", "--person", "nobody")
+    #expect(unknown.status == 1)
+    #expect(unknown.errors.hasSuffix("anytime people list\n"), "\(unknown.errors)")
+    // Who is known is, where it matters.
+    let known = try command.run("contacts", "show", "x", "--person", "Ann")
+    #expect(isSaid("anytime --person Ann contacts list", in: known.errors), "\(known.errors)")
+  }
+
+  @Test(arguments: ["/dev/null", "/dev/null/home"])
+  func whereNoFolderCanBeNoneIsToBeBegun(path: String) throws {
+    let ending = try command.run("contacts", "list", "--home", path)
+    let sentence = try Checkout.words("en")("store-not-writable", ["path": .text(path)])
+    #expect(ending.status == 77 && isSaid(sentence, in: ending.errors), "\(ending)")
+  }
 }
