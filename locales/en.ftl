@@ -4,7 +4,7 @@
 ## Command line
 
 help-anytime = Call your family and see what they are up to, by pressing one digit.
-help-lang = Language: zh-Hant, zh-Hans, en.
+help-lang = Language: { $tags }.
 help-plain = Plain numbered text, no redrawing: for screen readers and pipes.
 help-json = Print JSON for programs.
 help-person = Act as this person of the home: a name or a number.
@@ -475,8 +475,8 @@ help-people-restore = Take a removal back.
 help-people-removed = Only those who were removed.
 help-people-who = A name or part of it, a number, or an id.
 help-people-name = The name.
-help-people-number = Their own telephone number; none with edit takes it away.
-help-people-language = The language: zh-Hant, zh-Hans, en.
+help-people-number = Their own telephone number, or none.
+help-people-language = The language: { $tags }.
 people-nameless = (no name yet)
 people-added = Added: { $person }
 people-namesake-ask = { $person } is here already. Add somebody else of the same name?

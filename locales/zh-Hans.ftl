@@ -4,7 +4,7 @@
 ## Command line
 
 help-anytime = 按一个数字，就能给家人打电话、看看家人近况。
-help-lang = 语言：zh-Hant、zh-Hans、en。
+help-lang = 语言：{ $tags }。
 help-plain = 纯文本、逐行编号、不刷新画面，适合读屏软件和管道。
 help-json = 输出 JSON，供程序使用。
 help-person = 以家里这个人的身份执行：姓名或电话。
@@ -460,8 +460,8 @@ help-people-restore = 找回已移除的家人。
 help-people-removed = 只列出已移除的。
 help-people-who = 姓名或其中一部分、电话，或代码。
 help-people-name = 姓名。
-help-people-number = 本人的电话号码；用 edit 加 none 可以删掉。
-help-people-language = 语言：zh-Hant、zh-Hans、en。
+help-people-number = 本人的电话号码；没有就填 none。
+help-people-language = 语言：{ $tags }。
 people-nameless = （还没有姓名）
 people-added = 已添加：{ $person }
 people-namesake-ask = 已经有 { $person } 了。要再添加一位同名的人吗？

@@ -4,7 +4,7 @@
 ## Command line
 
 help-anytime = 按一個數字，就能打電話給家人、看看家人近況。
-help-lang = 語言：zh-Hant、zh-Hans、en。
+help-lang = 語言：{ $tags }。
 help-plain = 純文字、逐行編號、不重畫畫面，適合報讀軟體與管線。
 help-json = 輸出 JSON，供程式使用。
 help-person = 以家中這一位的身分執行：姓名或電話。
@@ -460,8 +460,8 @@ help-people-restore = 找回已移除的家人。
 help-people-removed = 只列出已移除的。
 help-people-who = 姓名或其中一部分、電話，或代碼。
 help-people-name = 姓名。
-help-people-number = 本人的電話號碼；用 edit 加 none 可以刪掉。
-help-people-language = 語言：zh-Hant、zh-Hans、en。
+help-people-number = 本人的電話號碼；沒有就填 none。
+help-people-language = 語言：{ $tags }。
 people-nameless = （還沒有姓名）
 people-added = 已新增：{ $person }
 people-namesake-ask = 已經有 { $person } 了。要再新增一位同名的人嗎？

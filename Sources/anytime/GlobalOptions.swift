@@ -8,7 +8,7 @@ struct GlobalOptions: ParsableArguments, Sendable {
   /// These in argument-parser's usage line.
   static let usage = "[--lang <TAG>] [--plain] [--json] [--person <WHO>] [--home <DIR>]"
 
-  @Option(help: .words("help-lang", value: "TAG"))
+  @Option(help: .words("help-lang", ["tags": ProcessLanguage.tags], value: "TAG"))
   var lang: String?
 
   @Flag(help: .words("help-plain"))

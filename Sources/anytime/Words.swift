@@ -49,12 +49,14 @@ enum ProcessLanguage {
       throw CommandFailure(Message("usage-missing-value", ["option": .text(option)]), .usage)
     }
     guard let option, Language.matching(option, in: available) == nil else { return }
-    let tags = available.filter { $0 != .pseudo }.map(\.tag)
     throw CommandFailure(
-      Message(
-        "error-language",
-        ["value": .text(option), "values": .text(tags.joined(separator: words("list-separator")))]),
-      .usage)
+      Message("error-language", ["value": .text(option), "values": tags]), .usage)
+  }
+
+  /// The tags of the languages that are there, one after another.
+  static var tags: Message.Argument {
+    .text(
+      available.filter { $0 != .pseudo }.map(\.tag).joined(separator: words("list-separator")))
   }
 
   private static let available = MessageCatalog.languages(in: ShareFolder.locales) + [.pseudo]
@@ -75,8 +77,10 @@ enum ProcessLanguage {
 
 extension ArgumentHelp {
   /// Help in the chosen language; `value` names the value in capitals.
-  static func words(_ key: String, value: String? = nil) -> ArgumentHelp {
-    ArgumentHelp(stringLiteral: anytime.words(key)).with(valueName: value)
+  static func words(
+    _ key: String, _ places: [String: Message.Argument] = [:], value: String? = nil
+  ) -> ArgumentHelp {
+    ArgumentHelp(stringLiteral: anytime.words(key, places)).with(valueName: value)
   }
 
   private func with(valueName: String?) -> ArgumentHelp {

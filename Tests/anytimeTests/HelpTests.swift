@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Locales
 import Testing
 
@@ -17,6 +18,22 @@ import Testing
     for foreign in ["OVERVIEW", "USAGE", "OPTIONS", "SUBCOMMANDS", "Show help information", "⟦"] {
       #expect(!ending.output.contains(foreign), "\(foreign) in \(language)")
     }
+  }
+
+  /// A new language is one new file.
+  @Test(arguments: [["--help"], ["people", "add", "--help"]])
+  func anotherLanguageIsNamedInTheHelp(arguments: [String]) throws {
+    let share = FileManager.default.temporaryDirectory
+      .appendingPathComponent("anytime-share-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: share) }
+    try FileManager.default.createDirectory(at: share, withIntermediateDirectories: true)
+    let locales = share.appendingPathComponent("locales")
+    try FileManager.default.copyItem(
+      at: Checkout.folder.appendingPathComponent("locales"), to: locales)
+    try FileManager.default.copyItem(
+      at: locales.appendingPathComponent("en.ftl"), to: locales.appendingPathComponent("fr.ftl"))
+    let command = try BuiltCommand(environment: ["ANYTIME_SHARE": share.path])
+    #expect(try command.run(arguments).output.contains("anguage: en, fr, zh-Hans, zh-Hant."))
   }
 
   /// `contacts add` and its like.

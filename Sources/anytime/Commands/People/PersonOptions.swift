@@ -6,7 +6,7 @@ struct PersonOptions: ParsableArguments {
   @Option(help: .words("help-people-number", value: "NUMBER"))
   var number: String?
 
-  @Option(help: .words("help-people-language", value: "TAG"))
+  @Option(help: .words("help-people-language", ["tags": ProcessLanguage.tags], value: "TAG"))
   var language: String?
 
   /// As it is stored; nil where nothing was said.
