@@ -13,7 +13,7 @@ enum ExitStatus: Int32, CaseIterable {
   case badInput = 65
   /// The file that was given is not there or can't be opened.
   case noInput = 66
-  /// A program or model that the command needs is missing.
+  /// A program, a model, an account or a sound device that the command needs is missing.
   case unavailable = 69
   /// The disk is full or can't be written.
   case cannotWrite = 73

@@ -50,6 +50,8 @@ import Testing
     let edited = try command.run("people", "edit", "Ann", "--number", "none", "--json")
     #expect(edited.status == 0 && !edited.output.contains("number"))
     #expect(try command.run("people", "list").output == "* Ann\n")
+    #expect(try command.run("people", "add", "--name", "Bob", "--number", "none").status == 0)
+    #expect(try command.run("people", "list").output == "* Ann\n  Bob\n")
   }
 
   @Test(arguments: languages)

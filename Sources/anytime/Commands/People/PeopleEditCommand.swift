@@ -28,12 +28,10 @@ struct PeopleEditCommand: ParsableCommand {
     let name = try self.name.map { try PersonalName.typed($0) }
     let isNumberless = details.number == "none"
     let language = try details.language(in: session)
-    let number =
-      try isNumberless
-      ? nil : details.number(in: session, language: language ?? known.language)
+    let number = try details.number(in: session, language: language ?? known.language)
     let person = try book.editPerson(known.id) {
       $0.name = name ?? $0.name
-      $0.number = isNumberless ? nil : number ?? $0.number
+      $0.number = details.isNumberless ? nil : number ?? $0.number
       $0.language = language ?? $0.language
     }
     try session.report("people-edited", person)

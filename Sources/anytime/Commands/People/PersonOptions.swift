@@ -9,11 +9,15 @@ struct PersonOptions: ParsableArguments {
   @Option(help: .words("help-people-language", ["tags": ProcessLanguage.tags], value: "TAG"))
   var language: String?
 
-  /// As it is stored; nil where nothing was said.
+  /// Whether there is to be no number.
+  var isNumberless: Bool { number == "none" }
+
+  /// As it is stored; nil where nothing was said, or that there is none.
   ///
   /// - Parameter language: the tag of the person's own, where they have one.
   func number(in session: Session, language: String?) throws -> String? {
-    try number.map { try session.ownNumber($0, language: language) }
+    guard let number, !isNumberless else { return nil }
+    return try session.ownNumber(number, language: language)
   }
 
   /// As it is stored; nil where nothing was said.
