@@ -806,6 +806,7 @@ list-more = { $list }, { $item }
 voice-choice = Press { $digit }: { $label }.
 voice-written-here = The handwritten name
 voice-photo = A photo
+voice-example = For example: { $name }, { $number }
 voice-again = Press 9 to hear this again.
 voice-missing = No program that reads aloud is installed. The words on the screen stay.
 voice-cannot-start = Reading aloud does not work now. The words on the screen stay. Please ask the person who set this up to look at it.

@@ -760,6 +760,7 @@ list-more = { $list }、{ $item }
 voice-choice = 按 { $digit }，{ $label }。
 voice-written-here = 手写的这一位
 voice-photo = 一张照片
+voice-example = 例如：{ $name }，{ $number }
 voice-again = 想再听一遍，请按 9。
 voice-missing = 这台电脑还没有会读字的程序。屏幕上的字都在。
 voice-cannot-start = 现在读不出来。屏幕上的字都在。请找帮忙设置的人看一下。

@@ -760,6 +760,7 @@ list-more = { $list }、{ $item }
 voice-choice = 按 { $digit }，{ $label }。
 voice-written-here = 手寫的這一位
 voice-photo = 一張照片
+voice-example = 例如：{ $name }，{ $number }
 voice-again = 想再聽一次，請按 9。
 voice-missing = 這台電腦還沒有會念字的程式。畫面上的字都在。
 voice-cannot-start = 現在念不出來。畫面上的字都在。請找幫忙設定的人看一下。

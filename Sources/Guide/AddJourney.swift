@@ -92,7 +92,13 @@ struct AddJourney: Journey {
     case .paper:
       screen.subject = Screen.Subject(
         picture: .writtenCard(words.language), text: words("add-example-name"),
-        secondText: words("add-example-number"))
+        secondText: words("add-example-number"),
+        alternative: Message(
+          "voice-example",
+          [
+            "name": .message(Message("add-example-name")),
+            "number": .message(Message("add-example-number")),
+          ]))
       screen.paragraphs = [words("add-paper-how"), words("add-paper-photo")]
       if !cards.isEmpty { screen.back = words("guided-home") }
     case .photo: return source.screen(words, facts)

@@ -24,6 +24,13 @@ public struct Screen: Hashable, Sendable {
       self.alternative = alternative
     }
 
+    /// The same for those who do not see it.
+    public func lines(_ words: MessageCatalog) -> [String] {
+      // Else nothing would tell the sample from somebody who is stored.
+      if case .writtenCard = picture, let alternative { return [words(alternative)] }
+      return [text ?? alternative.map { words($0) }, secondText].compactMap(\.self)
+    }
+
     /// A photograph.
     static func photo(_ picture: ScreenPicture) -> Subject {
       Subject(picture: picture, alternative: Message("voice-photo"))

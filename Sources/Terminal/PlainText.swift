@@ -15,8 +15,7 @@ struct PlainText {
 
   var body: String {
     var lines = [screen.title]
-    let name = screen.subject?.text ?? screen.subject?.alternative.map { words($0) }
-    lines += [name, screen.subject?.secondText].compactMap { $0 }
+    lines += screen.subject?.lines(words) ?? []
     lines += screen.paragraphs
     if let progress { lines.append(progress) }
     lines += screen.choices.map { "\($0.digit)  \($0.label)" }

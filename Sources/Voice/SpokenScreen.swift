@@ -15,14 +15,8 @@ public struct SpokenScreen {
 
   /// The whole screen, pieces in the words' language.
   public var utterance: Utterance {
-    let subject = screen.subject
     let spoken = self.spoken
-    var sentences = [screen.title]
-    if let subject {
-      let name = subject.text ?? subject.alternative.map { words($0) }
-      sentences += [name, subject.secondText].compactMap { $0 }
-    }
-    sentences += screen.paragraphs
+    var sentences = [screen.title] + (screen.subject?.lines(words) ?? []) + screen.paragraphs
     if let progress = screen.progress {
       sentences.append(
         words(

@@ -72,4 +72,11 @@ import Testing
     #expect(story.screen.paragraphs == [story.words("add-known")])
     #expect(story.screen.choices.map(\.digit) == [1, 2])
   }
+
+  @Test func theSampleCardIsSaidToBeOne() throws {
+    var story = try Story()
+    story.press(2)
+    #expect(
+      story.screen.subject?.lines(story.words) == ["For example: Mary Lin, 0912-345-678"])
+  }
 }

@@ -25,6 +25,20 @@ import Testing
     }
   }
 
+  /// Who only hears it would else take the sample for somebody who is stored.
+  @Test func theSampleCardIsSaidToBeOne() throws {
+    let words = try MessageCatalog(language: .english, folder: Self.locales)
+    var screen = Screen(
+      title: "Add", subject: Screen.Subject(text: "王小明", secondText: "0912-345-678"),
+      back: "Back")
+    #expect(PlainText(screen, words: words).body == "Add\n王小明\n0912-345-678\n0  Back")
+    screen.subject?.picture = .writtenCard(.english)
+    screen.subject?.alternative = Message(
+      "voice-example", ["name": "王小明", "number": "0912-345-678"])
+    #expect(
+      PlainText(screen, words: words).body == "Add\nFor example: 王小明, 0912-345-678\n0  Back")
+  }
+
   /// A screen reader would talk on and on into a call.
   @Test func ofACallThatGoesOnOnlyWhatHasChangedIsSaid() throws {
     let words = try MessageCatalog(language: .english, folder: Self.locales)

@@ -98,6 +98,15 @@ import Testing
     #expect(try said(screen, "en").contains("The handwritten name"))
   }
 
+  @Test("the sample card is said to be one")
+  func sample() throws {
+    let subject = Screen.Subject(
+      picture: .writtenCard(.english), text: "Mary Lin", secondText: "0912-345-678",
+      alternative: Message("voice-example", ["name": "Mary Lin", "number": "0912-345-678"]))
+    let screen = Screen(title: "Add", subject: subject, back: "Back")
+    #expect(try said(screen, "en").contains("For example"))
+  }
+
   @Test("a photograph is no handwriting, and what has a text is that")
   func photograph() throws {
     let photo = Screen(title: "Family", subject: .photo(.stored("a")), back: "Back")
