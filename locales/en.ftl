@@ -822,7 +822,6 @@ guided-delayed = This step is not done yet.
 guided-patience = This takes a few seconds. Press 0 if you would rather stop.
 guided-extension = Once you are through, dial the extension { $extension } yourself.
 guided-list-comma = ,{ " " }
-guided-handwritten-name = the handwritten name
 moment-time = { $part ->
     [0] { $clock } am
     [1] { $clock } am
@@ -891,7 +890,7 @@ home-add = Add a contact
 home-feed = Family news
 home-settings = Settings
 home-leave = Leave
-home-stay = You are at home
+home-stay = Stay here
 settings-title = Settings
 settings-question = What would you like to change?
 settings-text-size = Text size
@@ -951,7 +950,7 @@ call-told-title = Your call
 told-asked = The telephone was asked to call this number. Please look at the telephone.
 told-rehearsed = This was only a rehearsal: nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
 call-unlogged = This call could not be written into the list of calls. Please ask the person who set this up to look at it.
-call-changed = This number was changed just now. Nobody was called.
+call-changed = This number was changed just now. Nobody was called. Please choose again.
 told-ended = The call has ended.
 told-time = You talked for { $time }.
 time-minutes = { $n ->
@@ -1000,7 +999,10 @@ add-leave-no = No, go on with it
 add-compare = Please compare it with the writing.
 add-look-again = Please look at it once more.
 add-number-title = Is this the number?
-add-number-candidates-title = Is it one of these?
+add-number-candidates-title = { $count ->
+     [1] Is it this one?
+   *[other] Is it one of these?
+  }
 add-number-unread-title = The number could not be read
 add-number-fix-title = Let us put the number right
 add-number-area-added = The area code was added for you.
@@ -1032,7 +1034,10 @@ add-known-same = Yes, the same person
 add-known-other = No, someone else
 add-known = This number was saved already.
 add-name-title = Is this the name?
-add-name-candidates-title = Is it one of these?
+add-name-candidates-title = { $count ->
+     [1] Is it this one?
+   *[other] Is it one of these?
+  }
 add-name-unread-title = The name could not be read
 add-name-fix-title = Let us put the name right
 add-keep-handwriting = Keep the handwriting as the name
@@ -1051,6 +1056,7 @@ add-saved-wrong = That is not right, correct it
 add-taking-back = Opening it once more.
 add-again = Add someone else
 add-call = Call { $name }
+add-call-handwritten = Call this person
 face-title = A picture of this person
 face-question = Saved. Would you like to add a picture? A face is easy to find.
 face-none = No picture

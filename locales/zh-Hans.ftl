@@ -131,7 +131,7 @@ service-other = 公共服务电话
 ## Errors: store
 store-disk-full = 磁盘空间满了，这一次没有保存。以前的内容都还在。
 store-disk-full-next = 请腾出一些空间，再试一次。
-store-no-address-book = { $path } 里没有通讯录，也没有新建。请检查 --home（或 ANYTIME_HOME）指定的文件夹对不对。要在那里新建通讯录，请执行：anytime people add --name 姓名
+store-no-address-book = { $path } 里没有通讯录，也没有新建。请检查 --home（或 ANYTIME_HOME）指定的文件夹对不对。要在那里新建通讯录，请运行：anytime people add --name 姓名
 store-not-writable = 无法写入文件夹 { $path }，所以没有保存。里面的内容都没有动。请开放写入权限，或用 --home 换一个文件夹。
 store-not-readable = 无法读取 { $path } 里的通讯录。里面的内容都没有动。请开放这个文件夹的读取权限。
 store-newer-version = 这本通讯录是较新版的通话易建立的。里面的内容都没有动。请安装新版。
@@ -270,7 +270,7 @@ dialer-no-phone = { $setup ->
 dialer-no-phone-next = 手机上也要允许 USB 调试。
 dialer-ask-helper = 请找帮忙设置的人看一下。
 sentences = { $first }{ $next }
-dialer-phone-refuses = 接在线上的手机没有拨出去。请看一下手机，再试一次。
+dialer-phone-refuses = 数据线那一头的手机没有拨出去。请看一下手机，再试一次。
 
 ## Errors: general
 error-language = 没有 { $value } 这种语言。可选：{ $values }。
@@ -555,7 +555,7 @@ call-outcome-ended = 跟 { $who } 的电话结束了。
 call-outcome-talked = 跟 { $who } 的电话结束了，通话 { $time }。
 call-outcome-busy = { $who } 正忙。请过一会儿再打。
 call-outcome-no-answer = { $who } 没有人接。请过一会儿再打。
-call-outcome-refused = { $who } 现在不方便接电话。
+call-outcome-refused = { $who } 现在不方便接电话。请晚一点再打。
 call-outcome-stopped = 已经停下来，不打给 { $who } 了。万一电话还是拨出去了，请在电话上挂断。
 call-progress-asked = 正在拨号。按 Ctrl-C 可以挂断。
 call-progress-ringing = 电话响了。按 Ctrl-C 可以挂断。
@@ -776,7 +776,6 @@ guided-delayed = 这一步还没做好。
 guided-patience = 要等几秒钟。不想等了，就按 0。
 guided-extension = 接通以后，请再按分机号 { $extension }。
 guided-list-comma = 、
-guided-handwritten-name = 手写的这一位
 moment-time = { $part ->
     [0] 凌晨 { $clock }
     [1] 早上 { $clock }
@@ -834,7 +833,7 @@ home-add = 加一位联系人
 home-feed = 看家人近况
 home-settings = 设置
 home-leave = 退出
-home-stay = 这里就是首页
+home-stay = 留在这一页
 settings-title = 设置
 settings-question = 您想调整什么？
 settings-text-size = 字的大小
@@ -881,7 +880,7 @@ call-no-number = 这一位还没有电话号码。
 call-confirm-title = 要打这个电话吗？
 call-confirm = 按 1 就打过去，按 0 就不打。
 call-now = 现在打
-call-service = 这不是家人的电话，这是：{ $what }。
+call-service = 这不是家人的电话，是{ $what }。
 call-possible = 这个号码很少见，可能有错，请再看一遍。
 call-local = 这个号码没有区号，可能打不通。
 call-asking = 正在拨电话，请等一下。
@@ -934,7 +933,10 @@ add-leave-no = 还是要加
 add-compare = 请和手写的字对一对。
 add-look-again = 请再看一遍。
 add-number-title = 电话号码对吗？
-add-number-candidates-title = 是不是这里面的一个？
+add-number-candidates-title = { $count ->
+     [1] 是不是这一个？
+   *[other] 是不是这里面的一个？
+  }
 add-number-unread-title = 电话号码看不清
 add-number-fix-title = 我们来改号码
 add-number-area-added = 前面给您加了区号。
@@ -961,7 +963,10 @@ add-known-same = 是同一个人
 add-known-other = 不是，是另一个人
 add-known = 这个号码本来就存好了。
 add-name-title = 姓名对吗？
-add-name-candidates-title = 是不是这里面的一个？
+add-name-candidates-title = { $count ->
+     [1] 是不是这一个？
+   *[other] 是不是这里面的一个？
+  }
 add-name-unread-title = 姓名看不清
 add-name-fix-title = 我们来改姓名
 add-keep-handwriting = 就用手写的字当姓名
@@ -980,6 +985,7 @@ add-saved-wrong = 不对，我要改
 add-taking-back = 正在打开，让您再改一次。
 add-again = 再加一位
 add-call = 打给{ $name }
+add-call-handwritten = 打给这一位
 face-title = 放一张照片
 face-question = 保存好了。要放一张照片吗？看到脸最好认。
 face-none = 不放照片
@@ -1019,7 +1025,7 @@ ready-eaten = 大家吃饭了吗？
 ready-well = 我挺好的，别担心。
 ready-come = 有空回家吃饭。
 ready-seen = 照片看到了，拍得真好。
-ready-warm = 天冷了，多穿点衣服。
+ready-warm = 变天了，记得多穿一件。
 ready-proud = 孩子们真争气，我很高兴。
 ready-morning = 早上好，祝大家平安。
 ready-night = 晚安，早点休息。

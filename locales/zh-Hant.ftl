@@ -270,7 +270,7 @@ dialer-no-phone = { $setup ->
 dialer-no-phone-next = 手機上也要允許 USB 偵錯。
 dialer-ask-helper = 請找幫忙設定的人看一下。
 sentences = { $first }{ $next }
-dialer-phone-refuses = 接在線上的手機沒有撥出去。請看一下手機，再試一次。
+dialer-phone-refuses = 傳輸線那一頭的手機沒有撥出去。請看一下手機，再試一次。
 
 ## Errors: general
 error-language = 沒有 { $value } 這種語言。可用：{ $values }。
@@ -555,7 +555,7 @@ call-outcome-ended = 和 { $who } 的電話結束了。
 call-outcome-talked = 和 { $who } 的電話結束了，講了 { $time }。
 call-outcome-busy = { $who } 忙線中。請等一下再打。
 call-outcome-no-answer = { $who } 沒有人接。請等一下再打。
-call-outcome-refused = { $who } 現在不方便接電話。
+call-outcome-refused = { $who } 現在不方便接電話。請晚一點再打。
 call-outcome-stopped = 已經停下來，不打給 { $who } 了。萬一電話還是撥出去了，請在電話上掛斷。
 call-progress-asked = 正在撥號。按 Ctrl-C 可以掛斷。
 call-progress-ringing = 電話響了。按 Ctrl-C 可以掛斷。
@@ -776,7 +776,6 @@ guided-delayed = 這一步還沒做好。
 guided-patience = 要等幾秒鐘。不想等了，就按 0。
 guided-extension = 接通以後，請再按分機 { $extension }。
 guided-list-comma = 、
-guided-handwritten-name = 手寫的這一位
 moment-time = { $part ->
     [0] 凌晨 { $clock }
     [1] 早上 { $clock }
@@ -799,7 +798,7 @@ terminal-type-default = { $label }　直接按 Enter 就用「{ $value }」，�
 terminal-key = { $key }：{ $does }
 terminal-key-enter = Enter
 terminal-key-escape = Esc
-terminal-key-escape-also = { $does }（{ $key }加Enter）
+terminal-key-escape-also = { $does }（{ $key } 加 Enter）
 terminal-key-done = 完成
 # Only photographs are read so long: a piece is a name or a number.
 terminal-progress = 照片上 { $total } 個地方有字，讀好了 { $done } 個。
@@ -834,7 +833,7 @@ home-add = 加一位聯絡人
 home-feed = 看家人近況
 home-settings = 設定
 home-leave = 離開
-home-stay = 這裡就是首頁
+home-stay = 留在這一頁
 settings-title = 設定
 settings-question = 您想調整什麼？
 settings-text-size = 字的大小
@@ -881,7 +880,7 @@ call-no-number = 這一位還沒有電話號碼。
 call-confirm-title = 要打這通電話嗎？
 call-confirm = 按 1 就打過去，按 0 就不打。
 call-now = 現在打
-call-service = 這不是家人的電話，這是：{ $what }。
+call-service = 這不是家人的電話，是{ $what }。
 call-possible = 這個號碼很少見，可能有錯，請再看一次。
 call-local = 這個號碼沒有區碼，可能打不通。
 call-asking = 正在撥電話，請等一下。
@@ -934,7 +933,10 @@ add-leave-no = 還是要加
 add-compare = 請跟手寫的字對一對。
 add-look-again = 請再看一次。
 add-number-title = 電話號碼對嗎？
-add-number-candidates-title = 是不是這裡面的一個？
+add-number-candidates-title = { $count ->
+     [1] 是不是這一個？
+   *[other] 是不是這裡面的一個？
+  }
 add-number-unread-title = 電話號碼看不清楚
 add-number-fix-title = 我們來改號碼
 add-number-area-added = 前面幫您加了區碼。
@@ -961,7 +963,10 @@ add-known-same = 是同一個人
 add-known-other = 不是，是另一個人
 add-known = 這個號碼本來就存好了。
 add-name-title = 姓名對嗎？
-add-name-candidates-title = 是不是這裡面的一個？
+add-name-candidates-title = { $count ->
+     [1] 是不是這一個？
+   *[other] 是不是這裡面的一個？
+  }
 add-name-unread-title = 姓名看不清楚
 add-name-fix-title = 我們來改姓名
 add-keep-handwriting = 就用手寫的字當姓名
@@ -980,6 +985,7 @@ add-saved-wrong = 不對，我要改
 add-taking-back = 正在打開，讓您再改一次。
 add-again = 再加一位
 add-call = 打給{ $name }
+add-call-handwritten = 打給這一位
 face-title = 放一張照片
 face-question = 儲存好了。要放一張照片嗎？看到臉最好認。
 face-none = 不放照片
@@ -1019,7 +1025,7 @@ ready-eaten = 大家吃飽了嗎？
 ready-well = 我很好，不用擔心。
 ready-come = 有空回來吃飯。
 ready-seen = 照片看到了，拍得真好。
-ready-warm = 天氣變冷了，記得多穿一件。
+ready-warm = 變天了，記得多穿一件。
 ready-proud = 大家都很棒，我好高興。
 ready-morning = 早安，祝大家平安。
 ready-night = 晚安，早點休息。

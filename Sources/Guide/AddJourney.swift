@@ -74,9 +74,11 @@ struct AddJourney: Journey {
       menu.add(Label("add-type"), .type)
     case .saved(let contact, _), .known(let contact, _):
       menu.add(Label("add-again"), .again)
-      menu.add(Label("add-call", ["name": contact.nameArgument]), .call(contact))
-      if !cards.isEmpty { menu.add(Label("add-go-on"), .goOn) }
-    case .opening, .photo, .reading, .card, .face: break
+      let call = contact.name.map { Label("add-call", ["name": .text($0)]) }
+      menu.add(call ?? Label("add-call-handwritten"), .call(contact))
+      if !cards.isEmpty { menu.add(3, Label("add-go-on"), .goOn) }
+      if let last, case .saved = step { menu.add(4, Label("add-saved-wrong"), .wrong(last)) }
+    case .opening, .photo, .reading, .card, .face, .takingBack: break
     }
     return menu
   }

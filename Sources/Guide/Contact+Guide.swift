@@ -25,7 +25,7 @@ extension Contact {
 
   /// The name as a place in a sentence.
   var nameArgument: Message.Argument {
-    if let name { .text(name) } else { .message(Message("guided-handwritten-name")) }
+    if let name { .text(name) } else { .message(Message("voice-written-here")) }
   }
 }
 

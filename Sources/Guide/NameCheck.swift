@@ -82,7 +82,7 @@ struct NameCheck: Journey {
         words(field.crop == nil ? "add-look-again" : "add-compare")
       ]
     case .candidates:
-      screen.title = words("add-name-candidates-title")
+      screen.title = words("add-name-candidates-title", ["count": .number(field.others.count)])
       screen.subject?.text = nil
     case .fix:
       screen.title = words(text.isEmpty ? "add-name-unread-title" : "add-name-fix-title")

@@ -121,8 +121,8 @@ struct NumberCheck: Journey {
     case .check:
       screen.title = words("add-number-title")
       screen.paragraphs = checkParagraphs(words, facts)
-    case .candidates:
-      screen.title = words("add-number-candidates-title")
+    case .candidates(let others):
+      screen.title = words("add-number-candidates-title", ["count": .number(others.count)])
       screen.subject?.secondText = nil
     case .fix:
       screen.title = words(text.isEmpty ? "add-number-unread-title" : "add-number-fix-title")

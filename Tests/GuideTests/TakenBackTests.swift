@@ -79,4 +79,13 @@ import Testing
     #expect(
       story.screen.subject?.lines(story.words) == ["For example: Mary Lin, 0912-345-678"])
   }
+
+  @Test func whoseNameIsHandwritingIsCalledByNoOther() throws {
+    var story = try Story(InventedHome(readings: [[.unread]]))
+    story.photograph()
+    story.press(2)
+    story.type("0922-333-444")
+    story.press(3, 2)
+    #expect(story.label(2) == story.words("add-call-handwritten"))
+  }
 }
