@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
   func anEmptyFileNameIsSaidAsSuch(language: String) throws {
     let ending = try BuiltCommand().run("scan", "", language: language)
-    let sentence = try Checkout.words(language)("scan-no-file-name")
+    let sentence = try Checkout.words(language)("file-no-name")
     #expect(ending == .init(output: "", errors: sentence + "\n", status: 64))
   }
 
