@@ -798,7 +798,7 @@ terminal-type-default = { $label }　直接按 Enter 就用「{ $value }」，�
 terminal-key = { $key }：{ $does }
 terminal-key-enter = Enter
 terminal-key-escape = Esc
-terminal-key-escape-also = { $does }（{ $key } 加 Enter）
+terminal-key-escape-also = { $does }（{ $key }加Enter）
 terminal-key-done = 完成
 # Only photographs are read so long: a piece is a name or a number.
 terminal-progress = 照片上 { $total } 個地方有字，讀好了 { $done } 個。

@@ -36,7 +36,7 @@ import Testing
       ("./phone\n{number}", "./phone"),
     ])
   func wholePaths(text: String, program: String) throws {
-    let places = ["HERE": FileManager.default.currentDirectoryPath, "HOME": NSHomeDirectory()]
+    let places = ["HERE": FileManager.default.currentDirectoryPath, "HOME": UserFolder.path()]
     let whole = places.reduce(program) { $0.replacing($1.key, with: $1.value) }
     let template = try ArgumentTemplate(text)
     #expect(template.program == whole)
