@@ -108,6 +108,9 @@ extension Box {
   var right: Int { x + width }
   var bottom: Int { y + height }
 
+  /// Rows as columns and columns as rows.
+  var transposed: Box { Box(x: y, y: x, width: height, height: width) }
+
   func union(_ other: Box) -> Box {
     let left = min(x, other.x)
     let top = min(y, other.y)

@@ -127,8 +127,3 @@ struct Perforation {
     return alone * 4 >= column.count * 3
   }
 }
-
-extension Box {
-  /// Rows as columns and columns as rows.
-  fileprivate var transposed: Box { Box(x: y, y: x, width: height, height: width) }
-}

@@ -15,6 +15,10 @@ struct Sheet: Hashable, Sendable {
   let hasOutline: Bool
   /// What was set elsewhere; nothing where the picture shows the paper as it is.
   let moved: [Move]
+  /// Of the lines across the paper, straightened first, and of those down it, each of its columns as a row;
+  /// nil where they are straight.
+  private let acrossBend: Bend?
+  private let downBend: Bend?
 
   /// A part of a picture, and where it stood on the paper, in pixels.
   struct Move: Hashable, Sendable {
@@ -33,6 +37,8 @@ struct Sheet: Hashable, Sendable {
     strokes = []
     toPhotograph = sheet.toPhotograph
     hasOutline = sheet.hasOutline
+    acrossBend = sheet.acrossBend
+    downBend = sheet.downBend
     self.moved = moved
   }
 
@@ -42,7 +48,9 @@ struct Sheet: Hashable, Sendable {
       $0.to.columnsShared(with: box) > 0 && $0.to.rowsShared(with: box) > 0
     }
     .map(\.from)
-    return stood.dropFirst().reduce(stood.first ?? box) { $0.union($1) }
+    var original = stood.dropFirst().reduce(stood.first ?? box) { $0.union($1) }
+    if let downBend { original = downBend.original(of: original.transposed).transposed }
+    return acrossBend?.original(of: original) ?? original
   }
 
   init(photograph: Raster) {
@@ -78,10 +86,11 @@ struct Sheet: Hashable, Sendable {
         photograph.warped(by: map, width: width, height: height),
         radius: Self.radius(width, height))
     }
-    let across = Bend(of: evened, levels: levels)
-    if let across { evened = across.straightened(evened) }
-    let down = Bend(of: evened.transposed(), levels: levels)
-    if let down { evened = down.straightened(evened.transposed()).transposed() }
+    acrossBend = Bend(of: evened, levels: levels)
+    if let acrossBend { evened = acrossBend.straightened(evened) }
+    let columns = evened.transposed()
+    downBend = Bend(of: columns, levels: levels)
+    if let downBend { evened = downBend.straightened(columns).transposed() }
     let ruled = RuledLines(in: evened, levels: levels)
     dividers = ruled.dividers
     strokes = ruled.strokes(on: evened, levels: levels)

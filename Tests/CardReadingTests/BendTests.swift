@@ -57,6 +57,12 @@ import Testing
     let box = bend.original(of: Box(x: 1_100, y: 400, width: 60, height: 30))
     #expect(abs(box.y - 441) < 6)
     #expect(abs(box.bottom - 482) < 8)
+    // On a sheet, and on one that is bent the other way.
+    let asked = Box(x: 1_100, y: 400, width: 60, height: 30)
+    let across = Sheet(photograph: page, outline: nil).original(of: asked)
+    #expect(across.y - asked.y > 8, "\(across)")
+    let down = Sheet(photograph: page.transposed(), outline: nil).original(of: asked.transposed)
+    #expect(abs(down.x - box.y) < 8)
   }
 
   @Test func straightLinesAreLeftAsTheyAre() {
