@@ -9,7 +9,7 @@ struct CallLog {
   let owner: Person.ID
   /// Told once a call where the log can't be written: that holds a call up for a second at most.
   let warn: (AddressBookError) -> Void
-  private let writer = CallLogWriter()
+  var writer = CallLogWriter()
 
   /// Settles the last call where the process that made it died: what goes on without it is ended,
   /// and the log says what is known.

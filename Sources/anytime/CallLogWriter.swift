@@ -42,6 +42,13 @@ final class CallLogWriter: Sendable {
     if let error = answer.error.withLock({ $0 }) { throw error }
   }
 
+  /// Waits until what is held up is written too, for whoever ends the process; five seconds at most.
+  func finish() {
+    let isWritten = DispatchSemaphore(value: 0)
+    queue.async { isWritten.signal() }
+    _ = isWritten.wait(timeout: .now() + .seconds(5))
+  }
+
   /// Tries for ten seconds, and between the tries leaves the address book to whoever waits for it:
   /// keys must not be dead for a log.
   private static func insist(

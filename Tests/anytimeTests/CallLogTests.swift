@@ -185,4 +185,31 @@ import Testing
     #expect(try log.place(call).outcome == .asked)
     #expect(faults.all.count == 1)
   }
+
+  /// Whoever ends the program would end the writing too.
+  @Test func whatIsHeldUpWhenACallIsStoppedIsWrittenBeforeTheProgramEnds() throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words("en")
+    for line in [
+      ["people", "add", "--name", "Grandma"], ["settings", "repeat-guard", "0"],
+      ["contacts", "add", "--name", "Mary", "--number", "0912345678"],
+      ["dialer", "use", "command", "sleep {number}"],
+    ] { #expect(try command.run(line).status == 0) }
+    let terminal = try PseudoTerminal(["--lang", "en"], home: command.home)
+    try terminal.answer([("home-question", "1"), ("call-question", "1")], words)
+    #expect(terminal.wait(for: words("call-confirm")))
+    terminal.settle()
+    let other = try DatabaseQueue(path: command.home.path + "/anytime.sqlite")
+    try other.inDatabase { db in
+      try db.execute(sql: "BEGIN IMMEDIATE")
+      terminal.send("1")
+      #expect(terminal.wait(for: words("call-hang-up")), "\(terminal.screen.text)")
+      terminal.send("\u{3}")
+      // Longer than a call waits for its log.
+      usleep(2_500_000)
+      try db.execute(sql: "ROLLBACK")
+    }
+    #expect(terminal.end() == 130)
+    #expect(try command.run("calls").output.contains(words("call-state-stopped")))
+  }
 }

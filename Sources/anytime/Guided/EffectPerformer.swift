@@ -22,9 +22,13 @@ final class EffectPerformer: Sendable {
   }
 
   let session: Session
+  private let callLogWriter = CallLogWriter()
   private let state = Mutex(State())
 
   init(session: Session) { self.session = session }
+
+  /// Waits for what is held up of the log of calls, which would end with the process.
+  func finishCallLog() { callLogWriter.finish() }
 
   /// Leaves nothing that the camera took behind.
   func removePhotographs() { state.withLock { $0.photographs.forEach(Self.remove) } }
@@ -212,9 +216,9 @@ extension EffectPerformer {
     let owner = try session.person.id
     return BackgroundWork(stop: telephone.hangUp) { work in
       let isUnlogged = Mutex(false)
-      let log = CallLog(telephone: telephone, book: book, owner: owner) { _ in
-        isUnlogged.withLock { $0 = true }
-      }
+      let log = CallLog(
+        telephone: telephone, book: book, owner: owner,
+        warn: { _ in isUnlogged.withLock { $0 = true } }, writer: self.callLogWriter)
       let (outcome, _) = try log.place(call) { state in
         // Who was faster than the telephone has found nothing to hang up.
         if state == .begun, work.isStopped { telephone.hangUp() }

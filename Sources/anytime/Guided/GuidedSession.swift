@@ -54,6 +54,7 @@ final class GuidedSession {
     defer {
       presenter.close()
       performer.removePhotographs()
+      performer.finishCallLog()
     }
     settleLastCall()
     perform(app.opening)

@@ -48,6 +48,8 @@ struct CallCommand: ParsableCommand {
       telephone.hangUp()
     }
     let tellsProgress = !options.json && type(of: dialer).knows.contains(.talking)
+    // The process ends with the call, and what is held up of the log would end with it.
+    defer { log.writer.finish() }
     let (outcome, record) = try log.place(call) { state in
       // Who was faster than the telephone has found nothing to hang up.
       if state == .begun, isStopped.withLock({ $0 }) { telephone.hangUp() }
@@ -62,7 +64,7 @@ struct CallCommand: ParsableCommand {
     if status == .success {
       if !options.json { Console.print(words(text)) }
     } else if options.json {
-      Foundation.exit(status.rawValue)
+      throw status.code
     } else {
       throw CommandFailure(text, status)
     }
