@@ -573,6 +573,7 @@ call-is-service = { $number } reaches { $service }.
 call-emergency-hint = Type { $number } once more to call it now (0 = do not call):
 call-not-called = Nobody was called.
 call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
+call-unlogged-full = The disk is full, so this call could not be written into the list of calls. Please free some space.
 call-no-terminal = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal.
 call-too-many = { $count } numbers match. Nobody was called. Please give more of the name, or the number.
 call-yes-shared = Several contacts have this number, and --yes is an answer only for one. Nobody was called. Please call from a terminal, without --yes.

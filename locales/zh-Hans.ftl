@@ -543,6 +543,7 @@ call-is-service = { $number } 是：{ $service }
 call-emergency-hint = 现在要打，请再输入一遍 { $number }（0 = 不打）：
 call-not-called = 没有打电话。
 call-nobody-to-ask = 没有人在旁边可以答应，所以没有打电话。请在终端上打，或者加上 --yes。
+call-unlogged-full = 磁盘空间满了，所以这次通话没有记到通话记录里。请腾出一些空间。
 call-no-terminal = 没有人在旁边可以答应，所以没有打电话。请在终端上打。
 call-too-many = 有 { $count } 个号码符合，没有打电话。请把姓名写完整一点，或者输入号码。
 call-yes-shared = 有好几位联系人都是这个号码，--yes 只在正好一位时有用。没有打电话。请在终端上打，不要加 --yes。

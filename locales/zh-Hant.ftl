@@ -543,6 +543,7 @@ call-is-service = { $number } 是：{ $service }
 call-emergency-hint = 現在要打，請再輸入一次 { $number }（0 = 不打）：
 call-not-called = 沒有打電話。
 call-nobody-to-ask = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打，或加上 --yes。
+call-unlogged-full = 磁碟空間滿了，所以這通電話沒有記到通話紀錄裡。請清出一些空間。
 call-no-terminal = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打。
 call-too-many = 有 { $count } 個號碼符合，沒有打電話。請把姓名打完整一點，或輸入號碼。
 call-yes-shared = 有好幾位聯絡人都是這個號碼，--yes 只在剛好一位時有用。沒有打電話。請在終端機上打，不要加 --yes。

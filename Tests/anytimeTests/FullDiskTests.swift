@@ -93,6 +93,8 @@ import Testing
     #expect(rest.prefix(5).map(\.status) == ["0", "0", "0", "0", "0"])
     for place in [0, 2, 3] { #expect(rest[place].text.contains("王小明0912-345-678")) }
     for place in [1, 4] { #expect(rest[place].text.hasSuffix("hello")) }
+    let unlogged = try Checkout.words(language)("call-unlogged-full").filter { !$0.isWhitespace }
+    #expect(rest[2].text.contains(unlogged))
     #expect(!rest[3].text.contains("王大明"))
     // With room again, the photograph that could not be kept is read and waits.
     #expect(rest[5].status == "2")

@@ -28,7 +28,9 @@ struct CallCommand: ParsableCommand {
       words: words, home: try session.region(), say: Console.print, hear: Console.ask)
     try refuseEmergency(callees, dialer: dialer, question: question)
     let call = try confirmed(callees, question: question)
-    let log = try session.callLog(dialer: dialer) { _ in Console.warn(words("call-unlogged")) }
+    let log = try session.callLog(dialer: dialer) { error in
+      Console.warn(words(error == .diskFull ? "call-unlogged-full" : "call-unlogged"))
+    }
     do {
       try log.settleLast(made: session.dialer(named:), home: session.home)
     } catch is AddressBookError {
