@@ -183,6 +183,19 @@ import Testing
     #expect(try contacts.map(\.numbers) == [["+886912345678"], ["+886922333444"]])
   }
 
+  /// As wherever else a number is typed.
+  @Test func anExtensionBehindADashIsOneHereToo() throws {
+    try book.setSetting(.region, to: "CN", of: me)
+    try wait(("李四", "check"), ("010-655", "check"))
+    let said = try answer([
+      ("scan-ask-right", "2\r"), ("scan-ask-number-typed", "010-65529988-8001\r"),
+      ("scan-ask-name", "\r"), ("scan-ask-right", "1\r"),
+    ])
+    #expect(said.status == 0)
+    let number = try #require(try book.contacts(of: me).first?.numbers.first)
+    #expect(number.e164 == "+861065529988" && number.extension == "8001")
+  }
+
   /// Who presses 1 for the first one, as it stands, gets that one, of the number and of the name.
   @Test func inBothListsOneIsWhatWasReadAndTheHandwritingComesLast() throws {
     for _ in 0..<2 {

@@ -139,8 +139,8 @@ struct ScanConversation {
     while let answer = Console.ask(words(question)) {
       let typed = LookAlikes.repaired(answer.trimmingCharacters(in: .whitespaces))
       if typed.isEmpty { return text }
-      let number = offered[typed] ?? typed
-      if intake.number(number) != nil { return number }
+      if let number = offered[typed] { return number }
+      if let number = intake.typedNumber(typed) { return number.written }
       warn("scan-not-a-number", typed, offered)
     }
     return nil

@@ -93,6 +93,11 @@ struct ScanIntake {
     CardEntry.phoneNumber(text, region: region, areaCode: areaCode)
   }
 
+  /// The number that somebody typed, as it is understood wherever one is typed.
+  func typedNumber(_ text: String) -> PhoneNumber? {
+    (try? PhoneNumber(typed: text, region: region, areaCode: areaCode)) ?? number(text)
+  }
+
   /// Who has the number already.
   func known(_ number: PhoneNumber) throws -> [Contact] { try session.holders(of: number) }
 
