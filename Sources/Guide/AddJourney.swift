@@ -312,6 +312,12 @@ struct AddJourney: Journey {
         return Turn(effects: turn.effects + next.effects)
       }
       step = .face(FaceChoice(contact, number))
+    case .broughtBack(let contact, let number):
+      dropCard()
+      // To take it back would take the numbers away that they had before.
+      last = nil
+      let next = nextCard(.saved(contact, number), facts)
+      return Turn(effects: turn.effects + next.effects)
     case nil: break
     }
     return Turn(effects: turn.effects)

@@ -14,9 +14,12 @@ struct CardCheck: Journey {
     case name
     case findingName(String)
     case namesake(Contact)
+    /// Who had this name and number and was removed.
+    case removed(Contact)
     /// Whether it is really not to be added.
     case leaving
     case storing
+    case bringingBack
   }
 
   enum Exit {
@@ -24,12 +27,14 @@ struct CardCheck: Journey {
     case stored(Contact, Contact.Number?)
     /// It was stored before.
     case known(Contact, Contact.Number?)
+    /// It was removed before, and is back.
+    case broughtBack(Contact, Contact.Number?)
   }
 
   enum Action {
     case keepService(PhoneNumber), wrongNumber, leaveOut, leave, stay
     case same(Contact), other(Contact)
-    case addTo(Contact), someoneElse(Contact)
+    case addTo(Contact), bringBack(Contact), someoneElse(Contact)
   }
 
   private(set) var card: Card
@@ -100,10 +105,13 @@ struct CardCheck: Journey {
     case .namesake(let contact):
       menu.add(Label("add-namesake-same"), .addTo(contact))
       menu.add(Label("add-namesake-other"), .someoneElse(contact))
+    case .removed(let contact):
+      menu.add(Label("add-removed-back"), .bringBack(contact))
+      menu.add(Label("add-removed-new"), .someoneElse(contact))
     case .leaving:
       menu.add(Label("add-leave-yes"), .leave)
       menu.add(Label("add-leave-no"), .stay)
-    case .number, .finding, .name, .findingName, .storing: break
+    case .number, .finding, .name, .findingName, .storing, .bringingBack: break
     }
     return menu
   }
@@ -137,13 +145,17 @@ struct CardCheck: Journey {
       screen.subject = contact.subject(number: number, facts)
       screen.paragraphs = [number?.byHand, Message("add-namesake-question")]
         .compactMap(\.self).map { words($0) }
+    case .removed(let contact):
+      screen.title = words("add-removed-title")
+      screen.subject = contact.subject(number: number(of: contact), facts)
+      screen.paragraphs = [words("add-removed-question")]
     case .leaving:
       screen.title = words("add-leave-title")
       screen.subject = Screen.Subject(
         picture: card.number.crop.map(ScreenPicture.encoded), text: name.subject?.text,
         secondText: number.text.isEmpty ? nil : number.text)
       screen.paragraphs = card.photo == nil ? [] : [words("add-leave-photo")]
-    case .finding, .findingName, .storing:
+    case .finding, .findingName, .storing, .bringingBack:
       screen.paragraphs = [words("add-storing")]
     }
     return screen
@@ -165,11 +177,14 @@ struct CardCheck: Journey {
       return askAboutNext()
     case (.storing, .result(.stored(let contact))):
       return .exit(.stored(contact, number(of: contact)))
+    case (.bringingBack, .result(.stored(let contact))):
+      return .exit(.broughtBack(contact, number(of: contact)))
     case (.leaving, .back): stay()
     case (.finding, .result(.failed)), (.finding, .back), (.service, .back), (.known, .back):
       step = .number
-    case (.findingName, .result(.failed)), (.storing, .result(.failed)), (.findingName, .back),
-      (.namesake, .back):
+    case (.findingName, .result(.failed)), (.storing, .result(.failed)),
+      (.bringingBack, .result(.failed)), (.findingName, .back), (.namesake, .back),
+      (.removed, .back):
       name.restart()
       step = .name
     default: break
@@ -198,10 +213,11 @@ struct CardCheck: Journey {
   private mutating func after(_ turn: Turn<NameCheck.Exit>) -> Turn<Exit> {
     switch turn.exit {
     case .right(let name?):
+      guard let confirmed else { return .stay }
       confirmedName = name
       isNamed = true
       step = .findingName(name)
-      return Turn(effects: keptAnswers + [.findName(name)])
+      return Turn(effects: keptAnswers + [.findName(name, confirmed)])
     case .right(nil):
       confirmedName = nil
       return store()
@@ -229,6 +245,9 @@ struct CardCheck: Journey {
       guard let confirmed = confirmedCard else { return .stay }
       step = .storing
       return .perform(.addNumber(confirmed, to: contact.id))
+    case .bringBack(let contact):
+      step = .bringingBack
+      return .perform(.bringBack(contact.id, pending: card.pending))
     case .someoneElse(let contact):
       denied.insert(contact.id)
       return askAboutNext()
@@ -245,7 +264,14 @@ struct CardCheck: Journey {
       return .stay
     }
     let next = others.removeFirst()
-    step = number(of: next) == nil ? .namesake(next) : .known(next)
+    step =
+      if next.removed != nil {
+        .removed(next)
+      } else if number(of: next) == nil {
+        .namesake(next)
+      } else {
+        .known(next)
+      }
     return .stay
   }
 

@@ -30,8 +30,9 @@ public enum Effect: Hashable, Sendable {
   case keepPicture(path: String)
   /// The person's contacts with this number; answered by ``EffectResult/known(_:)``.
   case findNumber(PhoneNumber)
-  /// The person's contacts with exactly this name; answered by ``EffectResult/known(_:)``.
-  case findName(String)
+  /// The person's contacts with exactly this name, and behind them who was removed with this name and
+  /// number; answered by ``EffectResult/known(_:)``.
+  case findName(String, PhoneNumber)
   /// Keeps with the pending entry what the person has confirmed of it; without one, makes one.
   /// Answered by ``EffectResult/kept(pending:)``.
   case keepAnswers(pending: String?, number: PhoneNumber, name: String?)
@@ -40,6 +41,9 @@ public enum Effect: Hashable, Sendable {
   /// Adds the card's number to a contact that is there already; answered by
   /// ``EffectResult/stored(_:)``.
   case addNumber(ConfirmedCard, to: Contact.ID)
+  /// Takes the removal of a contact back, in the place of storing the pending entry; answered by
+  /// ``EffectResult/stored(_:)``.
+  case bringBack(Contact.ID, pending: String?)
   /// Takes the number away from a contact, or the contact that had no other, and lets the pending
   /// entry wait again; answered by ``EffectResult/done``.
   case takeBack(Contact.Number.ID?, of: Contact.ID, pending: String?)

@@ -199,13 +199,35 @@ import Testing
       try book.addContact(NewContact(owner: me.id, name: $0, numbers: []))
     }
     let both = Set(people.prefix(2).map(\.id))
-    guard case .known(let known) = perform(.findName("王小明")),
+    let number = try PhoneNumber("0912345678", region: .taiwan)
+    guard case .known(let known) = perform(.findName("王小明", number)),
       case .contacts(_, let namesakes) = perform(.loadContacts(offset: 0))
     else {
       Issue.record("no contacts")
       return
     }
     #expect(Set(known.map(\.id)) == both && namesakes == both)
+  }
+
+  @Test func whoWasRemovedWithThisNameAndNumberIsFoundAndComesBack() throws {
+    let number = try PhoneNumber("0912345678", region: .taiwan)
+    guard case .kept(let pending) = perform(.keepAnswers(pending: nil, number: number, name: "王小明"))
+    else {
+      Issue.record("not kept")
+      return
+    }
+    let contact = try book.addContact(
+      NewContact(owner: me.id, name: "王小明", numbers: [.init(number)]))
+    try book.removeContact(contact.id)
+    guard case .known(let known) = perform(.findName("王小明", number)) else {
+      Issue.record("nobody found")
+      return
+    }
+    #expect(known.map(\.id) == [contact.id] && known.first?.removed != nil)
+    #expect(perform(.findName("王小美", number)) == .known([]))
+    #expect(perform(.bringBack(contact.id, pending: pending)) == .stored(contact))
+    #expect(try book.contacts(of: me.id) == [contact])
+    #expect(perform(.loadPending) == .cards([]))
   }
 
   /// Else the screen would say that there are no contacts yet.

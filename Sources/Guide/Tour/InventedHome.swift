@@ -8,6 +8,8 @@ import PhoneNumbers
 /// Answers effects as a home might; where a home might answer differently, with each answer.
 struct InventedHome {
   var contacts: [Contact] = []
+  /// Who was removed.
+  var removed: [Contact] = []
   var posts: [Post] = []
   var pending: [Card] = []
   /// What a photograph of a card may turn out to hold.
@@ -65,10 +67,18 @@ struct InventedHome {
     case .keepPicture: [.picture("face")]
     case .findNumber(let number):
       [.known(contacts.filter { $0.numbers.contains { $0.e164 == number.e164 } })]
-    case .findName(let name): [.known(contacts.filter { $0.name == name })]
+    case .findName(let name, let number):
+      [
+        .known(
+          contacts.filter { $0.name == name }
+            + removed.filter { contact in
+              contact.name == name && contact.numbers.contains { $0.e164 == number.e164 }
+            })
+      ]
     case .keepAnswers(let pending, _, _): [.kept(pending: pending ?? "typed")]
     case .store(let card): [.stored(stored(card))]
     case .addNumber(_, let id): contacts.filter { $0.id == id }.map(EffectResult.stored)
+    case .bringBack(let id, _): removed.filter { $0.id == id }.map(EffectResult.stored)
     case .takeBack, .settle: [.done]
     case .setFace(let id, let picture):
       [.stored(.sample(id: id, name: "王小明", numbers: ["+886912345678"], picture: picture))]

@@ -34,6 +34,13 @@ extension Contact {
     .sample(id: "7", name: "沒有電話的人", numbers: []),
   ]
 
+  /// Who was removed with the name and number of ``Card/clear``.
+  static let gone: Contact = {
+    var contact = sample(id: "gone", name: "王小明", numbers: ["+886912345679", "+886223456789"])
+    contact.removed = Date(timeIntervalSince1970: 1_000_000)
+    return contact
+  }()
+
   /// Two of one name, one of them with an extension.
   static let namesakes: [Contact] = [
     .sample(id: "1", name: "王小明", numbers: ["+886912345678"]),

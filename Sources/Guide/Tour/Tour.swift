@@ -164,6 +164,7 @@ public struct Tour: Sendable {
         readings: [
           [.service], [.known], [.namesake], [.broken], [.local], [.unusual], [.withExtension],
         ]), [2], isNew: true),
+    Walk(InventedHome(removed: [.gone], readings: [[.clear]]), [2], isNew: true),
     Walk(InventedHome(readings: [[.clear, .local]]), [2]),
     Walk(InventedHome(pending: [.clear, .unread], readings: []), [2], isNew: true),
     Walk(InventedHome(readings: [[.clear]], hasTroubles: true), [2]),

@@ -67,12 +67,16 @@ final class EffectPerformer: Sendable {
         namesakes: Set(namesakes.map(\.id)))
     case .loadPending: return .cards(try book.pendingEntries(of: me).map { $0.card(in: book) })
     case .findNumber(let number): return .known(try session.holders(of: number))
-    case .findName(let name): return .known(try session.contacts(named: name))
+    case .findName(let name, let number):
+      let removed = try session.removedContact(named: name, number)
+      return .known(try session.contacts(named: name) + [removed].compactMap(\.self))
     case .keepAnswers(let pending, let number, let name):
       return .kept(pending: try keepAnswers(of: pending, number: number, name: name))
     case .store(let card): return .stored(try store(card))
     case .addNumber(let card, let contact):
       return .stored(try session.addNumber(card.number, to: contact, resolving: card.pending))
+    case .bringBack(let contact, let pending):
+      return .stored(try session.restore(contact, resolving: pending))
     case .takeBack(let number, let contact, let pending):
       try takeBack(number, of: contact, pending: pending)
       return .done

@@ -54,6 +54,22 @@ extension Session {
     return contact
   }
 
+  /// Who of this name and number was removed, the last removed; nil where the name is handwriting.
+  func removedContact(named name: String?, _ number: PhoneNumber) throws -> Contact? {
+    try addressBook.removedContacts(
+      named: name, withOneOf: [.init(number)], of: person.id
+    ).first
+  }
+
+  /// Takes a removal back in the place of storing an entry.
+  ///
+  /// - Returns: the contact at its place.
+  func restore(_ id: Contact.ID, resolving pending: PendingEntry.ID?) throws -> Contact {
+    let restored = try addressBook.restoreContact(id)
+    if let pending { try addressBook.resolvePending(pending) }
+    return restored
+  }
+
   /// The contacts of exactly this name; nobody where it is handwriting.
   func contacts(named name: String?) throws -> [Contact] {
     guard let name else { return [] }

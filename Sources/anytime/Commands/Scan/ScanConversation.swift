@@ -86,7 +86,7 @@ struct ScanConversation {
       let changed = try session.addNumber(number, to: contact.id, resolving: entry.id)
       try session.report("contacts-edited", changed)
     case .restore(let contact):
-      try session.report("contacts-restored", intake.restore(contact, for: entry))
+      try session.report("contacts-restored", session.restore(contact.id, resolving: entry.id))
     case .later: break
     }
   }
@@ -116,7 +116,9 @@ struct ScanConversation {
       let answer = answer("scan-ask-namesake", yes: .add(to: namesake))
       guard case .store? = answer else { return answer }
     }
-    guard let name, let removed = try intake.removed(name, number) else { return .store }
+    guard let name, let removed = try intake.session.removedContact(named: name, number) else {
+      return .store
+    }
     Console.print(words("scan-removed", ["name": .text(name)]))
     return answer("scan-ask-removed", yes: .restore(removed))
   }

@@ -69,7 +69,7 @@ struct ScanIntake {
       return say(
         words("scan-namesake-waits", ["number": .text(text), "contact": .text(line)]))
     }
-    if let removed = try removed(sureName, number) {
+    if let removed = try session.removedContact(named: sureName, number) {
       return say(
         words(
           "scan-removed-waits",
@@ -100,22 +100,6 @@ struct ScanIntake {
 
   /// Who has the number already.
   func known(_ number: PhoneNumber) throws -> [Contact] { try session.holders(of: number) }
-
-  /// Who of this name and number was removed, the last removed first.
-  func removed(_ name: String?, _ number: PhoneNumber) throws -> Contact? {
-    try session.addressBook.removedContacts(
-      named: name, withOneOf: [.init(number)], of: session.person.id
-    ).first
-  }
-
-  /// Takes a removal back in the place of storing an entry.
-  ///
-  /// - Returns: the contact at its place.
-  func restore(_ contact: Contact, for entry: PendingEntry) throws -> Contact {
-    let restored = try session.addressBook.restoreContact(contact.id)
-    try drop(entry)
-    return restored
-  }
 
   private func kept(_ reading: FieldReading) throws -> PendingEntry.Reading {
     PendingEntry.Reading(
