@@ -58,7 +58,11 @@ let package = Package(
       ["Pictures", "PhoneNumbers", "Names", "CLinux", "CTesseract", "CLeptonica"],
       settings: optimised)
     + room(
-      "AddressBook", [.product(name: "GRDB", package: "GRDB.swift"), "PhoneNumbers", "Names"])
+      "AddressBook",
+      [
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"), "PhoneNumbers", "Names",
+      ])
     + room("Calling", ["PhoneNumbers", "CLinux", "Processes"], tests: ["SIPProgram"])
     + room(
       "Guide",

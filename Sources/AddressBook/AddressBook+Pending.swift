@@ -16,7 +16,7 @@ extension AddressBook {
           arguments: [
             entry.id, db.personKey(entry.owner), entry.photo,
             entry.box.map(String.init).joined(separator: ","),
-            String(decoding: JSONEncoder().encode(entry), as: UTF8.self), Date().milliseconds,
+            entry.json(), Date().milliseconds,
           ])
       }
     }
@@ -28,7 +28,7 @@ extension AddressBook {
       try String.fetchAll(
         db, sql: "SELECT entry FROM pending WHERE owner = ? AND resolved IS NULL ORDER BY key",
         arguments: [db.personKey(owner)]
-      ).map { try JSONDecoder().decode(PendingEntry.self, from: Data($0.utf8)) }
+      ).map { try PendingEntry(json: $0) }
     }
   }
 
@@ -43,13 +43,13 @@ extension AddressBook {
         let json = try String.fetchOne(
           db, sql: "SELECT entry FROM pending WHERE id = ? AND resolved IS NULL", arguments: [id])
       else { return }
-      var entry = try JSONDecoder().decode(PendingEntry.self, from: Data(json.utf8))
+      var entry = try PendingEntry(json: json)
       entry.confirmedNumber = number.written
       entry.e164 = number.e164
       if let name { entry.confirmedName = name }
       try db.execute(
         sql: "UPDATE pending SET entry = ? WHERE id = ?",
-        arguments: [String(decoding: JSONEncoder().encode(entry), as: UTF8.self), id])
+        arguments: [entry.json(), id])
     }
   }
 

@@ -128,7 +128,7 @@ extension Database {
         """)
     let entries = try String.fetchCursor(self, sql: "SELECT entry FROM pending")
     while let text = try entries.next() {
-      let entry = try JSONDecoder().decode(PendingEntry.self, from: Data(text.utf8))
+      let entry = try PendingEntry(json: text)
       hashes.formUnion([entry.name.crop, entry.number.crop].compactMap(\.self))
     }
     return hashes

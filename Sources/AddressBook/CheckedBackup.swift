@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 
 /// A private copy of a backup that was found whole and brought up to date.
 struct CheckedBackup {
@@ -37,7 +38,8 @@ struct CheckedBackup {
       switch error {
       case let error as AddressBookError: throw error
       case let error as DatabaseError
-      where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(error.resultCode):
+      where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_TOOBIG]
+        .contains(error.resultCode):
         throw .notABackup(backup.path)
       default: throw AddressBookError(error, folder: files.folder)
       }
@@ -55,7 +57,7 @@ struct CheckedBackup {
   ) throws(AddressBookError) {
     let book = AddressBook(folder: files.folder, database: database)
     do {
-      try Self.opened(pictures).read { db in
+      try Self.opened(pictures, largestValue: AddressBook.largestPicture).read { db in
         guard try db.tableExists("backupPicture") else { return }
         let rows = try Row.fetchCursor(
           db,
@@ -98,9 +100,15 @@ struct CheckedBackup {
     (try? opened(backup).read { try check($0, name: backup.path) }) != nil
   }
 
-  private static func opened(_ backup: URL) throws -> DatabaseQueue {
+  /// - Parameter largestValue: a longer one, in bytes, is an error and never in memory.
+  private static func opened(
+    _ backup: URL, largestValue: Int = Database.longestText
+  ) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = true
+    configuration.prepareDatabase { db in
+      _ = sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_LENGTH, Int32(clamping: largestValue))
+    }
     return try DatabaseQueue(path: backup.path, configuration: configuration)
   }
 
@@ -108,6 +116,7 @@ struct CheckedBackup {
     guard try Int64.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID else {
       throw AddressBookError.notABackup(name)
     }
+    guard try db.namesMigrations() else { throw AddressBookError.notABackup(name) }
     guard try !Schema.migrator.hasBeenSuperseded(db) else { throw AddressBookError.newerFile(name) }
     guard try db.isIntact() else { throw AddressBookError.notABackup(name) }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Names
 
 /// What was read from a photograph and waits for a person's yes.
 public struct PendingEntry: Identifiable, Hashable, Sendable, Codable {
@@ -54,4 +55,18 @@ public struct PendingEntry: Identifiable, Hashable, Sendable, Codable {
     self.box = box
     self.photo = photo
   }
+}
+
+extension PendingEntry {
+  /// An entry as the database holds it. What stands in it may come from a backup that somebody else
+  /// wrote, so names are cleaned as those that are typed are.
+  init(json: String) throws {
+    self = try JSONDecoder().decode(PendingEntry.self, from: Data(json.utf8))
+    confirmedName = confirmedName.flatMap { try? PersonalName.normalized($0) }
+    name.text = (try? PersonalName.normalized(name.text)) ?? ""
+    name.candidates = name.candidates.compactMap { try? PersonalName.normalized($0) }
+  }
+
+  /// The entry as the database holds it.
+  func json() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
 }

@@ -13,6 +13,11 @@ import Testing
     contact.picture = try book.storePicture([1, 2, 3])
     try book.editContact(contact.id) { $0 = contact }
     try book.addPost(by: owner.id, text: "早安")
+    let reading = PendingEntry.Reading(text: "林", verdict: "check", candidates: ["林"])
+    try book.addPending([
+      PendingEntry(
+        owner: owner.id, name: reading, number: reading, e164: nil, box: [1, 2, 3, 4], photo: nil)
+    ])
     return (book, owner, contact)
   }
 
@@ -47,7 +52,7 @@ import Testing
   }
 
   /// Each is found by one check alone: rows of nobody, a page that two indexes claim, what we never
-  /// made, and what the columns never hold.
+  /// made, what the columns never hold, and entries that nobody could go on with.
   @Test(arguments: [
     "PRAGMA foreign_keys = OFF; UPDATE contact SET owner = 99",
     """
@@ -70,6 +75,20 @@ import Testing
     "UPDATE contact SET place = 9223372036854775807",
     "UPDATE post SET created = -9223372036854775808",
     "INSERT INTO setting VALUES (0, 'size', x'ff')",
+    "UPDATE pending SET entry = '{'",
+    "UPDATE pending SET entry = json_set(entry, '$.box', 'a')",
+    "UPDATE pending SET entry = json_set(entry, '$.box[0]', 1e300)",
+    "UPDATE pending SET entry = json_set(entry, '$.id', 'another')",
+    "UPDATE pending SET entry = json_set(entry, '$.owner', 'another')",
+    "UPDATE pending SET photo = 'another'",
+    "UPDATE post SET text = printf('%.*c', 1000001, 'a')",
+    "UPDATE contact SET name = printf('%.*c', 3000000, 'a')",
+    "UPDATE pending SET entry = entry || printf('%.*c', 3000000, ' ')",
+    """
+    ALTER TABLE grdb_migrations RENAME TO other;
+    CREATE TABLE grdb_migrations (identifier TEXT PRIMARY KEY);
+    INSERT INTO grdb_migrations SELECT identifier FROM other UNION SELECT NULL; DROP TABLE other
+    """,
   ])
   func aBackupIsRefusedWhoseRowsOrPagesAreNotWhole(damage: String) throws {
     let home = try TemporaryHome()
@@ -81,6 +100,39 @@ import Testing
       try AddressBook.restore(from: file, intoHome: home.home)
     }
     #expect(try book.contacts(of: owner.id) == [contact])
+  }
+
+  @Test func whatIsKeptOfAForeignCardMayBeLong() throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, owner, contact) = try filled(home)
+    let long = ForeignProperty(line: "NOTE:" + String(repeating: "a", count: 3_000_000))
+    try book.write {
+      try $0.execute(
+        sql: "UPDATE contact SET foreignProperties = ?",
+        arguments: [try ForeignProperty.encoded([long])])
+    }
+    let file = home.file("backup")
+    try book.backup(to: file)
+    try AddressBook.restore(from: file, intoHome: other.home)
+    #expect(try other.book().contacts(of: owner.id) == [contact])
+  }
+
+  @Test func namesOfWhatWaitsAreCleanedAsTypedOnesAre() throws {
+    let (home, other) = (try TemporaryHome(), try TemporaryHome())
+    let (book, owner, _) = try filled(home)
+    let file = home.file("backup")
+    try book.backup(to: file)
+    try DatabaseQueue(path: file.path).write {
+      try $0.execute(
+        sql: """
+          UPDATE pending SET entry = json_set(entry, '$.name.text', :name, '$.confirmedName', :name,
+            '$.name.candidates[0]', :name, '$.name.candidates[1]', :nothing)
+          """, arguments: ["name": " 王\u{1B}[2J\u{202E}小\n明", "nothing": "\u{2800}"])
+    }
+    try AddressBook.restore(from: file, intoHome: other.home)
+    let entry = try #require(try other.book().pendingEntries(of: owner.id).first)
+    #expect(entry.name.text == "王小 明" && entry.confirmedName == "王小 明")
+    #expect(entry.name.candidates == ["王小 明"])
   }
 
   @Test func aBackupOfAnEarlierVersionIsTaken() throws {
