@@ -751,6 +751,7 @@ doctor-database-none = No address book yet; it will be made here: { $path }
 doctor-database-ok = The address book is in order: { $path }
 doctor-database-backed-up = The address book is in order: { $path } (last backup { $date })
 doctor-database-damaged = Some of the address book is damaged: { $path }
+doctor-database-changed = The address book can be used, but another program has added something to it, so backups of it can't be restored: { $path }
 doctor-database-next = Keep a copy of this folder, then run "anytime restore" with your last backup.
 doctor-database-pictures = { $count ->
     [one] The address book is in order, but one of its pictures is damaged or missing: { $path }

@@ -708,6 +708,7 @@ doctor-database-none = 还没有通讯录，以后会放在：{ $path }
 doctor-database-ok = 通讯录正常：{ $path }
 doctor-database-backed-up = 通讯录正常：{ $path }（上次备份 { $date }）
 doctor-database-damaged = 通讯录有一部分已损坏：{ $path }
+doctor-database-changed = 通讯录还能用，但是别的程序在里面加了东西，这样的备份无法恢复：{ $path }
 doctor-database-next = 请先复制这个文件夹，再用最近的备份运行“anytime restore”。
 doctor-database-pictures = 通讯录正常，但有 { $count } 张照片损坏或不见了：{ $path }
 doctor-database-pictures-next = 如果有以前的备份：先用它运行“anytime restore”，再用屏幕上说的保留文件运行一次，新的内容不会丢失。如果没有：用“anytime contacts picture”换一张新照片。

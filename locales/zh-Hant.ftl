@@ -708,6 +708,7 @@ doctor-database-none = 還沒有通訊錄，之後會放在：{ $path }
 doctor-database-ok = 通訊錄正常：{ $path }
 doctor-database-backed-up = 通訊錄正常：{ $path }（上次備份 { $date }）
 doctor-database-damaged = 通訊錄有一部分損壞：{ $path }
+doctor-database-changed = 通訊錄還能用，但是別的程式在裡面加了東西，這樣的備份沒辦法還原：{ $path }
 doctor-database-next = 請先複製這個資料夾，再用最近的備份執行「anytime restore」。
 doctor-database-pictures = 通訊錄正常，但有 { $count } 張照片損壞或不見了：{ $path }
 doctor-database-pictures-next = 如果有以前的備份：先用它執行「anytime restore」，再用畫面上說的保留檔執行一次，新的資料不會遺失。如果沒有：用「anytime contacts picture」換一張新照片。

@@ -10,6 +10,10 @@ extension AddressBook {
   /// Whether the whole database is in order, and holds what we write; reads all of it.
   public func isIntact() throws(AddressBookError) -> Bool { try read { try $0.isIntact() } }
 
+  /// Whether the database is in order, but for tables or the like that another program made in it: a
+  /// backup of it is none that could be restored.
+  public func isSound() throws(AddressBookError) -> Bool { try read { try $0.isSound() } }
+
   /// How many pictures that a row names are missing, or are not what their hash says; reads all of
   /// them.
   public func damagedPictures() throws(AddressBookError) -> Int {

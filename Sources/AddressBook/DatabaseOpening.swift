@@ -91,6 +91,7 @@ struct DatabaseOpening {
       let tables = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations')"
       let hasTables = try Bool.fetchOne(db, sql: tables) == true
       guard !hasTables || application == Schema.applicationID else { return true }
+      guard try db.namesMigrations() else { return true }
       guard try !Schema.migrator.hasBeenSuperseded(db) else {
         throw AddressBookError.newerVersion
       }

@@ -92,4 +92,35 @@ import Testing
     #expect(names.prefix(7) == ArraySlice((10...16).map { copy($0).lastPathComponent }))
     #expect(backups.newestWhole?.lastPathComponent == copy(16).lastPathComponent)
   }
+
+  @Test func whatAnotherProgramMadeBesideIsNoDamage() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    try book.write { try $0.execute(sql: "CREATE TABLE t (a)") }
+    #expect(try !book.isIntact() && book.isSound())
+    _ = try book.currentPerson()
+    try book.write { try $0.execute(sql: "UPDATE person SET created = 1.5") }
+    #expect(try !book.isSound())
+  }
+
+  /// To read it would end the process.
+  @Test func aMigrationWithoutANameIsDamageThatIsKept() throws {
+    let home = try TemporaryHome()
+    try {
+      try home.book().write {
+        try $0.execute(
+          sql: """
+            ALTER TABLE grdb_migrations RENAME TO other;
+            CREATE TABLE grdb_migrations (identifier TEXT PRIMARY KEY);
+            INSERT INTO grdb_migrations SELECT identifier FROM other UNION SELECT NULL;
+            DROP TABLE other
+            """)
+      }
+    }()
+    #expect {
+      _ = try home.book()
+    } throws: {
+      if case .damaged(_?, _) = $0 as? AddressBookError { true } else { false }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 /// A home whose address book is damaged, as a caregiver meets it.
@@ -93,5 +94,20 @@ import Testing
     let path = command.home.appendingPathComponent(kept).path
     let told = words("doctor-database-kept", ["file": .text(path)]).filter { !$0.isWhitespace }
     #expect(doctor.contains(told))
+  }
+
+  @Test(arguments: languages)
+  func whatAnotherProgramMadeBesideIsToldOf(language: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "林阿嬤")
+    let file = command.home.appendingPathComponent("anytime.sqlite").path
+    try DatabaseQueue(path: file).write {
+      try $0.execute(
+        sql: "CREATE TRIGGER t AFTER INSERT ON contact BEGIN UPDATE contact SET name = 'x'; END")
+    }
+    let said = try #require(try checked(command, language: language)["database"])
+    let sentence = try Checkout.words(language)(
+      "doctor-database-changed", ["path": .text(command.home.path)])
+    #expect(said["state"] == "fault" && said["message"] == sentence, "\(said)")
   }
 }

@@ -56,8 +56,9 @@ struct Doctor {
         return .note("database", Message("doctor-database-none", ["path": path]))
       }
       guard try book.isIntact() else {
+        let kind = try book.isSound() ? "changed" : "damaged"
         return .fault(
-          "database", Message("doctor-database-damaged", ["path": path]),
+          "database", Message("doctor-database-\(kind)", ["path": path]),
           next: Message("doctor-database-next"))
       }
       guard !book.isReadOnly else {
