@@ -793,6 +793,7 @@ doctor-database-closed = The address book can't be opened.
 
 ## Progress and questions shared by commands
 list-separator = { ", " }
+removed-on = removed { $date }
 help-yes = Answer yes to the question that this command asks.
 consent-hint = (y = yes)
 consent-needed = This needs a yes, and nobody is at the terminal to give it. Nothing was changed. Please add --yes.

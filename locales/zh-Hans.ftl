@@ -747,6 +747,7 @@ doctor-database-closed = 通讯录打不开。
 
 ## Progress and questions shared by commands
 list-separator = 、
+removed-on = { $date } 移除
 help-yes = 对这个命令要问的事，直接回答“是”。
 consent-hint = （y 表示“是”）
 consent-needed = 这件事要有人答应，但现在没有人可以回答。没有改动任何内容。请加上 --yes。

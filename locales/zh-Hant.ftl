@@ -747,6 +747,7 @@ doctor-database-closed = 通訊錄打不開。
 
 ## Progress and questions shared by commands
 list-separator = 、
+removed-on = { $date } 移除
 help-yes = 對這個指令要問的事，直接回答「是」。
 consent-hint = （y 表示「是」）
 consent-needed = 這件事要有人答應，但現在沒有人可以回答。資料沒有更動。請加上 --yes。

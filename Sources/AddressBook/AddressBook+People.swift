@@ -130,6 +130,12 @@ extension AddressBook {
     }
   }
 
+  /// When a person of this home was removed; nil while they are there.
+  public func removal(of id: Person.ID) throws(AddressBookError) -> Date? {
+    try setting(.removed, of: id).flatMap { Int64($0) }
+      .flatMap { Database.dates.contains($0) ? Date(milliseconds: $0) : nil }
+  }
+
   /// Takes the removal of a person back.
   public func restorePerson(_ id: Person.ID) throws(AddressBookError) {
     try write { db in

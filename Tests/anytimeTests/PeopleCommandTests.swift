@@ -19,7 +19,12 @@ import Testing
     #expect(removed.output.contains("anytime people restore "))
     #expect(removed.output.hasSuffix(words("people-switched", ["person": "Bob"]) + "\n"))
     #expect(try run("people", "list").output == "* Bob\n")
-    #expect(try run("people", "list", "--removed").output == "  Ann\n")
+    let list = try run("people", "list", "--removed").output
+    let today = String(list.suffix(80).firstMatch(of: /20\d\d-\d\d-\d\d \d\d:\d\d/)?.output ?? "")
+    #expect(list == "  Ann  " + words("removed-on", ["date": .text(today)]) + "\n")
+    let json = try run("people", "list", "--removed", "--json").output
+    #expect(json.contains(#""removed":"20"#))
+    #expect(try !run("people", "list", "--json").output.contains("removed"))
     let last = try run("people", "remove", "Bob", "--yes")
     #expect(last.status == 1 && last.errors.contains("anytime people edit"))
     let present = try run("people", "restore", "Bob")

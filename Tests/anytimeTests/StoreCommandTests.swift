@@ -501,4 +501,18 @@ import Testing
   private static func hasSaid(_ sentence: String, in text: String) -> Bool {
     text.filter { !$0.isWhitespace }.contains(sentence.filter { !$0.isWhitespace })
   }
+
+  @Test(arguments: languages)
+  func whoWasRemovedIsListedWithTheDay(language: String) throws {
+    let command = try BuiltCommand()
+    let words = try Checkout.words(language)
+    _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
+    _ = try command.run("contacts", "remove", "1", "--yes")
+    let list = try command.run("contacts", "list", "--removed", language: language).output
+    let day = try #require(list.firstMatch(of: /20\d\d-\d\d-\d\d \d\d:\d\d/)).output
+    let removal = words("removed-on", ["date": .text(String(day))])
+    #expect(list == "-  王小明  0911-222-333  \(removal)\n")
+    let json = try command.run("contacts", "list", "--removed", "--json").output
+    #expect(json.contains(#""removed":"20"#))
+  }
 }

@@ -6,11 +6,12 @@ import Locales
 struct ContactText {
   let session: Session
 
-  /// `3  王小明  0912-345-678`.
+  /// `3  王小明  0912-345-678`, or `-  王小明  0912-345-678  removed 2026-11-21 09:30`.
   func line(_ contact: Contact) throws -> String {
     let numbers = try contact.numbers.map(session.shown).joined(separator: words("list-separator"))
     let mark = contact.removed == nil ? String(contact.place) : words("contacts-removed-mark")
-    return OutputGate.line(mark, name(contact), numbers)
+    let removal = contact.removed.map { words("removed-on", ["date": .text($0.localMinute)]) }
+    return OutputGate.line(mark, name(contact), numbers, removal)
   }
 
   func name(_ contact: Contact) -> String { contact.name ?? words("contacts-handwritten-name") }

@@ -1,11 +1,13 @@
 import AddressBook
 import ArgumentParser
+import Foundation
+import Guide
 import Locales
 
 /// `people list`: the people of this home, the one whom it acts as marked; or those who were removed.
 ///
-/// With `--json` one person a line: `{"id":…,"isCurrent":true,"language":…,"name":…,"number":…}`.
-/// This shape stays.
+/// With `--json` one person a line: `{"id":…,"isCurrent":true,"language":…,"name":…,"number":…,
+/// "removed":…}`. This shape stays.
 struct PeopleListCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: words("help-people-list"))
@@ -25,12 +27,16 @@ struct PeopleListCommand: ParsableCommand {
       return Console.print(words("people-none-removed"))
     }
     for person in people {
+      let date = removed ? try book.removal(of: person.id) : nil
       if options.json {
-        try JSONLine.print(PersonAnswer(person, isCurrent: person.id == current))
+        var answer = PersonAnswer(person, isCurrent: person.id == current)
+        answer.removed = date
+        try JSONLine.print(answer)
       } else {
         let mark = person.id == current ? "*" : " "
         let id = people.isNamesake(person) ? String(person.id.prefix(8)) : nil
-        Console.print(mark + " " + OutputGate.line(try session.line(person), id))
+        let removal = date.map { words("removed-on", ["date": .text($0.localMinute)]) }
+        Console.print(mark + " " + OutputGate.line(try session.line(person), id, removal))
       }
     }
   }

@@ -1,4 +1,5 @@
 import AddressBook
+import Foundation
 
 /// A person as `--json` prints them.
 struct PersonAnswer: Encodable {
@@ -7,6 +8,8 @@ struct PersonAnswer: Encodable {
   let number: String?
   let language: String?
   let isCurrent: Bool
+  /// Nil while they are there.
+  var removed: Date?
 
   init(_ person: Person, isCurrent: Bool) {
     id = person.id
