@@ -1,4 +1,5 @@
 import AddressBook
+import Locales
 import PhoneNumbers
 
 extension SettingRule {
@@ -9,6 +10,17 @@ extension SettingRule {
     _ value: String, for key: SettingKey, in region: Region = .taiwan
   ) throws -> String {
     try rule(key)?.checked(value, in: region) ?? value
+  }
+
+  /// What is wrong with a number as a setting; nil where nothing is, or the setting is no number.
+  static func refusal(ofNumber value: String, for key: SettingKey) -> Message? {
+    guard let rule = rule(key), case .number = rule.kind else { return nil }
+    do {
+      _ = try rule.checked(value, in: .taiwan)
+      return nil
+    } catch {
+      return (error as? CommandFailure)?.message
+    }
   }
 
   /// A number that is stored, as it counts: an earlier version took some that are outside the range by

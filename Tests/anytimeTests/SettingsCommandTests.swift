@@ -193,4 +193,27 @@ import Testing
     #expect(ending.status == ExitStatus.pending.rawValue)
     #expect(ending.output.contains("待處理  "))
   }
+
+  @Test func aDialerThatLacksSomethingIsSetAndWaitsForIt() throws {
+    let command = try BuiltCommand()
+    let waits = try command.run("settings", "dialer", "sip")
+    #expect(waits.status == ExitStatus.pending.rawValue)
+    #expect(
+      waits.errors.contains(try Checkout.words("en")("dialer-no-account", ["setup": .number(1)])))
+    #expect(try command.run("settings", "dialer").output == "sip\n")
+    #expect(try command.run("settings", "sip-account", "sip:me@127.0.0.1").status == 0)
+    let ready = try command.run("settings", "dialer", "sip")
+    #expect(ready.status == 0 && ready.errors.isEmpty)
+  }
+
+  @Test(arguments: ["repeat-guard", "limit-seconds"])
+  func aNumberBelowZeroIsToldTheRange(key: String) throws {
+    let command = try BuiltCommand()
+    let refused = try command.run("settings", key, "-1", "--json")
+    #expect(refused.status == ExitStatus.usage.rawValue)
+    #expect(refused.errors.hasPrefix("\(key) can't be -1. It is a number from "))
+    // What is no number is an option that there is not.
+    #expect(try command.run("settings", key, "-x").errors.contains("There is no option -x."))
+    #expect(try command.run("settings", "theme", "-1").errors.contains("There is no option -1."))
+  }
 }

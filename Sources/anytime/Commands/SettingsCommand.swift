@@ -1,5 +1,6 @@
 import AddressBook
 import ArgumentParser
+import Calling
 import Foundation
 import Guide
 import Locales
@@ -71,6 +72,14 @@ struct SettingsCommand: ParsableCommand {
           ]))
     }
     if rule.key == .region { try tellOfOtherRegions(than: session.region(), session) }
+    if rule.key == .dialer, let value { try tellOfMissing(for: value, session) }
+  }
+
+  /// What the dialer needs may be set after it, but until then nobody can be called.
+  private func tellOfMissing(for dialer: String, _ session: Session) throws {
+    do { _ = try session.dialer(named: dialer) } catch let error as DialerError {
+      throw CommandFailure(error.setupMessage, .pending)
+    }
   }
 
   /// Says how many numbers are of another region: they may have been stored before this one was set.

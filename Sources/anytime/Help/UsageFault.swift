@@ -1,3 +1,4 @@
+import AddressBook
 import Foundation
 import Guide
 import Locales
@@ -16,7 +17,21 @@ struct UsageFault: Speakable {
     let message = Self.message(for: sentence, separator: separator)
     let mistaken = message.key == "usage-missing" ? Self.shortOption(in: arguments) : nil
     self.message =
-      mistaken.map { Message("usage-unknown-option", ["option": .text($0)]) } ?? message
+      Self.refusedNumber(in: arguments)
+      ?? mistaken.map { Message("usage-unknown-option", ["option": .text($0)]) } ?? message
+  }
+
+  /// What is wrong with a number below zero that is given for a setting: it looks like an option.
+  private static func refusedNumber(in arguments: [String]) -> Message? {
+    guard let start = arguments.firstIndex(of: "settings") else { return nil }
+    let words = arguments[start...].prefix { $0 != "--" }
+    for (name, value) in zip(words, words.dropFirst()) {
+      guard value.wholeMatch(of: /-[0-9]+/) != nil,
+        let key = SettingKey(rawValue: name.lowercased())
+      else { continue }
+      return SettingRule.refusal(ofNumber: value, for: key)
+    }
+    return nil
   }
 
   /// The first word that looks like a short option and is no option's value.
