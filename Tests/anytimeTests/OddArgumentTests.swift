@@ -68,6 +68,11 @@ import Testing
     }
     #expect(try command.run("call", "１", "--yes").output.contains("王小明"))
     #expect(try command.run("contacts", "show", "２").output.contains("0922-333-444"))
+    #expect(try command.run("calls", "--limit", "１").output.contains("王小明"))
+    #expect(try command.run("feed", "list", "--limit", "２０").status == 0)
+    let none = try command.run("calls", "--limit", "０")
+    #expect(none.status == 64 && none.errors.hasPrefix("--limit needs a number above 0."))
+    #expect(try command.run("contacts", "move", "２", "--to", "２").status == 0)
     // A name of one character is no place.
     #expect(try command.run("contacts", "show", "二").output.contains("0922-333-444"))
   }

@@ -14,7 +14,8 @@ struct CallsCommand: ParsableCommand {
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
-  @Option(parsing: .unconditional, help: .words("help-calls-limit", value: "N"))
+  @Option(
+    parsing: .unconditional, help: .words("help-calls-limit", value: "N"), transform: Int.typed)
   var limit = 20
 
   @Flag(help: .words("help-calls-summary"))

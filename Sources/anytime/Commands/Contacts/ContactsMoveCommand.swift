@@ -11,7 +11,8 @@ struct ContactsMoveCommand: ParsableCommand {
   @Argument(help: .words("help-contacts-who", value: "WHO"))
   var who: String
 
-  @Option(parsing: .unconditional, help: .words("help-contacts-to", value: "PLACE"))
+  @Option(
+    parsing: .unconditional, help: .words("help-contacts-to", value: "PLACE"), transform: Int.typed)
   var to: Int
 
   func run() throws {

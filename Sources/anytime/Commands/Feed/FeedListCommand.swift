@@ -12,7 +12,8 @@ struct FeedListCommand: ParsableCommand {
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
-  @Option(parsing: .unconditional, help: .words("help-feed-limit", value: "COUNT"))
+  @Option(
+    parsing: .unconditional, help: .words("help-feed-limit", value: "COUNT"), transform: Int.typed)
   var limit = 20
 
   @Option(help: .words("help-feed-before", value: "POST"))
