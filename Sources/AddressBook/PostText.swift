@@ -3,7 +3,8 @@ import Names
 
 /// The rules for what somebody says to the family, wherever it comes from.
 enum PostText {
-  /// The text without controls, bidi overrides and blanks around it; nil where nothing is left.
+  /// The text without controls, bidi overrides and blanks around it; nil where nothing is left
+  /// that could be seen.
   ///
   /// - Throws: ``AddressBookError/textTooLong(limit:)``.
   static func cleaned(_ text: String) throws(AddressBookError) -> String? {
@@ -24,7 +25,7 @@ enum PostText {
       }
     }
     let cleaned = String(scalars).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !cleaned.isEmpty else { return nil }
+    guard PersonalName.isSeen(cleaned) else { return nil }
     // One character may carry any number of marks; the scalars are limited too.
     guard cleaned.count <= AddressBook.longestPost,
       cleaned.unicodeScalars.count <= 4 * AddressBook.longestPost

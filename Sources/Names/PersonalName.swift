@@ -36,6 +36,13 @@ public enum PersonalName {
     return isComposed(kept) ? name : name.precomposedStringWithCanonicalMapping
   }
 
+  /// Whether a text shows anything: blanks do not, nor signs that draw nothing.
+  public static func isSeen(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      !$0.properties.isWhitespace && isPrintable($0) && isSeenAlone($0)
+    }
+  }
+
   /// The name that somebody typed, normalised.
   ///
   /// - Throws: what ``normalized(_:)`` does, and ``PersonalNameError/digits``. A name of digits that came

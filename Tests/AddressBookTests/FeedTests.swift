@@ -129,8 +129,15 @@ import Testing
     #expect(throws: AddressBookError.textTooLong(limit: 2000)) {
       try book.addPost(by: grandma.id, text: String(repeating: "安", count: 2001))
     }
-    #expect(throws: AddressBookError.emptyText) {
-      try book.addPost(by: grandma.id, text: " \u{200E}\n")
+    for nothing in [
+      " \u{200E}\n", "\u{2800}", "\u{3164}\u{2800} ", "\u{200B}", "\u{FE0F}", "\u{E000}",
+    ] {
+      #expect(throws: AddressBookError.emptyText) {
+        try book.addPost(by: grandma.id, text: nothing)
+      }
+    }
+    for seen in ["👵🏼", "❤️", "？", "⠁"] {
+      #expect(try book.addPost(by: grandma.id, text: seen).text == seen)
     }
   }
 }
