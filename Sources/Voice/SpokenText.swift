@@ -187,7 +187,7 @@ struct SpokenText {
       if let pause = Self.pauses[character] {
         flush()
         utterance.add(base, pause)
-      } else if character.isLetter || character == "'" || character == "’" || character == "-" {
+      } else if character.isSpelled || character == "'" || character == "’" || character == "-" {
         words.append(character)
       } else {
         flush()
@@ -254,6 +254,11 @@ struct SpokenText {
 extension Character {
   fileprivate var isNumeral: Bool { isASCII ? isNumber : ("０"..."９").contains(self) }
   fileprivate var isHan: Bool { unicodeScalars.first?.properties.isIdeographic == true }
+
+  /// Some emoji are letters, such as 🅰, whose long names a voice would say.
+  fileprivate var isSpelled: Bool {
+    isLetter && unicodeScalars.first?.properties.isEmoji == false
+  }
 }
 
 extension Substring {

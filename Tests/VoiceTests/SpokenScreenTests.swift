@@ -151,6 +151,17 @@ import Testing
     #expect(MandarinSentence.pinyin(of: text, isName: false) == pinyin)
   }
 
+  @Test("an emoji is seen and not said", arguments: ["zh-Hant", "en"])
+  func emoji(tag: String) {
+    let text = SpokenText(language: Language(tag: tag))
+    for emoji in ["👵🏼", "❤️", "👨‍👩‍👧", "🇹🇼", "🅰️", "Ⓜ️", "ℹ️", "㊗️", "1️⃣"] {
+      let said = text.utterance(of: "王小明\(emoji) OK").pieces.map(\.text).joined()
+      let plain = text.utterance(of: "王小明 OK").pieces.map(\.text).joined()
+      #expect(
+        said.split(separator: " ") == plain.split(separator: " "), "\(emoji): \(said)")
+    }
+  }
+
   @Test("small numbers are said as numbers")
   func numerals() {
     #expect(MandarinSentence.numeral(7) == "qi1")
