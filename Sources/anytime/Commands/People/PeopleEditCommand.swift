@@ -26,7 +26,6 @@ struct PeopleEditCommand: ParsableCommand {
     let book = try session.addressBook
     let known = try book.person(matching: who)
     let name = try self.name.map { try PersonalName.typed($0) }
-    let isNumberless = details.number == "none"
     let language = try details.language(in: session)
     let number = try details.number(in: session, language: language ?? known.language)
     let person = try book.editPerson(known.id) {
