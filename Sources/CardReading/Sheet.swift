@@ -86,11 +86,12 @@ struct Sheet: Hashable, Sendable {
         photograph.warped(by: map, width: width, height: height),
         radius: Self.radius(width, height))
     }
+    evened = Crease.lightened(in: evened)
     acrossBend = Bend(of: evened, levels: levels)
     if let acrossBend { evened = acrossBend.straightened(evened) }
-    let columns = evened.transposed()
+    let columns = Crease.lightened(in: evened.transposed())
     downBend = Bend(of: columns, levels: levels)
-    if let downBend { evened = downBend.straightened(columns).transposed() }
+    evened = (downBend?.straightened(columns) ?? columns).transposed()
     let ruled = RuledLines(in: evened, levels: levels)
     dividers = ruled.dividers
     strokes = ruled.strokes(on: evened, levels: levels)

@@ -1,0 +1,131 @@
+/// A fold of the paper that runs down a whole sheet: a pale line, on which writing hangs together.
+struct Crease {
+  /// The column of its middle in each strip of the picture, from the top.
+  private let columns: [Int]
+
+  /// A picture is looked at in so many strips, and so many rows of each.
+  private static let strips = 24
+  private static let samples = 20
+  /// Of the strips that a crease is seen in, at least.
+  private static let leastShare = 0.8
+  /// Of a sheet's height, how far aside its end may be.
+  private static let steepest = 0.04
+  /// More than these are printed.
+  private static let most = 3
+  /// In pixels: so near to a straight line is a crease.
+  private static let reach = 4
+
+  /// The picture with the paper on its creases as light as around them, what is written there still dark;
+  /// the same where there are none.
+  static func lightened(in raster: Raster) -> Raster {
+    let found = all(in: raster)
+    guard found.count <= most else { return raster }
+    return found.filter { $0.crossings(on: raster) > 1 }
+      .reduce(into: raster) { picture, crease in crease.lighten(&picture) }
+  }
+
+  /// The creases and other pale lines that run down the whole picture, one more than ``most`` at most.
+  private static func all(in raster: Raster) -> [Crease] {
+    guard raster.height > strips * samples, raster.width > 200 else { return [] }
+    var dips = (0..<strips).map { Self.dips(in: raster, strip: $0) }
+    var found: [Crease] = []
+    while found.count <= most, let crease = straightest(of: dips, on: raster) {
+      found.append(crease)
+      for strip in dips.indices {
+        dips[strip].removeAll { abs($0 - crease.columns[strip]) <= 3 * reach }
+      }
+    }
+    return found
+  }
+
+  private static func rows(of strip: Int, height: Int) -> StrideTo<Int> {
+    let (first, last) = (height * strip / strips, height * (strip + 1) / strips)
+    return stride(from: first, to: last, by: max(1, (last - first) / samples))
+  }
+
+  /// The columns of a strip that are a little darker than what is beside them in most rows: writing is
+  /// dark in fewer.
+  private static func dips(in raster: Raster, strip: Int) -> [Int] {
+    let rows = Self.rows(of: strip, height: raster.height)
+    let shades = (0..<raster.width).map { x in shade(of: rows.map { raster[x, $0] }) }
+    let aside = 12
+    return (aside..<(raster.width - aside)).filter { x in
+      let paper = min(shades[x - aside], shades[x + aside])
+      return paper - shades[x] >= 10 && shades[x] * 2 > paper
+        && shades[x] == shades[(x - reach)...(x + reach)].min()
+    }
+  }
+
+  /// What is darker than a third of the values.
+  private static func shade(of values: [UInt8]) -> Int {
+    values.isEmpty ? 255 : Int(values.sorted()[values.count * 13 / 20])
+  }
+
+  /// The straight line that the dips of most strips lie on.
+  private static func straightest(of dips: [[Int]], on raster: Raster) -> Crease? {
+    let aside = Int(steepest * Double(raster.height))
+    var best: (strips: Int, columns: [Int])?
+    for slope in stride(from: -aside, through: aside, by: reach) {
+      for start in dips[0] + dips[1] {
+        let columns = dips.indices.map { start + slope * $0 / (strips - 1) }
+        let near = dips.indices.map { strip in
+          dips[strip].min { abs($0 - columns[strip]) < abs($1 - columns[strip]) }
+            .flatMap { abs($0 - columns[strip]) <= reach ? $0 : nil }
+        }
+        let seen = near.count { $0 != nil }
+        if seen > best?.strips ?? 0 {
+          best = (seen, zip(near, columns).map { $0 ?? $1 })
+        }
+      }
+    }
+    guard let best, Double(best.strips) >= leastShare * Double(strips) else { return nil }
+    return Crease(columns: best.columns)
+  }
+
+  /// The column of its middle in a row.
+  private func column(at y: Int, height: Int) -> Int {
+    let place = Double(y) / Double(height) * Double(Self.strips) - 0.5
+    let strip = max(0, min(Self.strips - 2, Int(place)))
+    let share = max(0, min(1, place - Double(strip)))
+    return Int(
+      (Double(columns[strip]) * (1 - share) + Double(columns[strip + 1]) * share).rounded())
+  }
+
+  /// How many strokes run over it: none over a line that parts columns.
+  private func crossings(on raster: Raster) -> Int {
+    let dark = (0..<raster.height).map { y in
+      let x = column(at: y, height: raster.height)
+      return raster.pixels.indices.contains(y * raster.width + x) && raster[x, y] < Self.ink
+    }
+    return zip(dark, dark.dropFirst()).count { !$0 && $1 }
+  }
+
+  /// Of evened paper, 0 to 255.
+  private static let ink: UInt8 = 120
+
+  private func lighten(_ raster: inout Raster) {
+    let width = max(5, raster.width / 200)
+    let offsets = Array(-2 * width...2 * width)
+    for strip in 0..<Self.strips {
+      let rows = Self.rows(of: strip, height: raster.height)
+      func shade(_ offset: Int) -> Double {
+        Double(
+          Self.shade(
+            of: rows.compactMap { y in
+              let x = column(at: y, height: raster.height) + offset
+              return (0..<raster.width).contains(x) ? raster[x, y] : nil
+            }))
+      }
+      let paper = (shade(-2 * width - 2) + shade(2 * width + 2)) / 2
+      let gains = offsets.map { paper / max(1, shade($0)) }
+      for y in raster.height * strip / Self.strips..<raster.height * (strip + 1) / Self.strips {
+        let middle = column(at: y, height: raster.height)
+        for (offset, gain) in zip(offsets, gains) where gain > 1.02 {
+          let x = middle + offset
+          guard (0..<raster.width).contains(x) else { continue }
+          raster[x, y] = UInt8(min(255, Double(raster[x, y]) * gain))
+        }
+      }
+    }
+  }
+}
