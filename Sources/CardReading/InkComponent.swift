@@ -38,6 +38,19 @@ struct InkComponent: Hashable, Sendable {
     return touching - runs.count + 1
   }
 
+  /// What hangs together of its own pixels darker than `threshold`, which is less than that by which it was
+  /// found.
+  func darker(than threshold: UInt8, in raster: Raster) -> [InkComponent] {
+    var alone = Raster(width: box.width, height: box.height)
+    for (x, y) in places { alone[x - box.x, y - box.y] = raster[x, y] }
+    return InkComponent.all(in: alone, threshold: threshold).map { part in
+      InkComponent(
+        runs: part.runs.map {
+          Run(y: $0.y + box.y, start: $0.start + box.x, end: $0.end + box.x)
+        })
+    }
+  }
+
   var centreX: Double { Double(box.x) + Double(box.width) / 2 }
   var centreY: Double { Double(box.y) + Double(box.height) / 2 }
 

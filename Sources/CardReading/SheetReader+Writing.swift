@@ -31,7 +31,8 @@ extension SheetReader {
 
   /// Where there is writing on the sheet, but for the marks of a list and what leads from names to numbers.
   func writing(on sheet: Sheet) throws(CardReadingError) -> Writing {
-    let found = WritingLines.found(in: sheet.picture, threshold: sheet.levels.threshold)
+    let found = WritingLines.found(
+      in: sheet.picture, threshold: sheet.levels.threshold, ink: sheet.levels.ink)
     let height = WritingLines.glyphHeight(of: found.flatMap(\.components)) ?? 1
     let lines = try ListMarks.removed(
       from: found.compactMap { Leaders.removed(from: $0, height: height) }, height: height

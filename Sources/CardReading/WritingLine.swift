@@ -34,6 +34,29 @@ struct WritingLine: Hashable, Sendable {
     return parts.map(WritingLine.init(components:))
   }
 
+  /// What begins before a place and what begins there or behind it; one part where the other is empty.
+  func parted(at edge: Int) -> [WritingLine] {
+    [true, false].compactMap { isFirst in
+      let half = components.filter { ($0.box.x < edge) == isFirst }
+      return half.isEmpty ? nil : WritingLine(components: half)
+    }
+  }
+
+  /// What stands on both sides of a stroke, without it.
+  ///
+  /// - Parameter stroke: about where it is.
+  /// - Returns: nil where no ink is that stroke's alone.
+  func sides(of stroke: Box) -> [WritingLine]? {
+    func distance(_ ink: InkComponent) -> Int {
+      abs(2 * (ink.box.x - stroke.x) + ink.box.width - stroke.width)
+    }
+    guard let ink = components.min(by: { distance($0) < distance($1) }),
+      distance(ink) < box.height, ink.box.height * 2 > box.height, ink.box.width < ink.box.height
+    else { return nil }
+    let sides = WritingLine(components: components.filter { $0 != ink }).parted(at: ink.box.x)
+    return sides.count == 2 ? sides : nil
+  }
+
   /// This line's ink alone on white, with the grey of its edges.
   func picture(from raster: Raster, margin: Int) -> Raster {
     let frame = box.grown(by: margin)

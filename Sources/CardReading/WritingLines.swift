@@ -3,12 +3,29 @@ enum WritingLines {
   /// More lines than this on one photograph are not looked at: 200 entries on two lines each.
   static let maximumCount = 400
 
-  static func found(in raster: Raster, threshold: UInt8) -> [WritingLine] {
-    let all = InkComponent.all(in: raster, threshold: threshold)
+  /// - Parameter ink: how dark most ink is; nothing paler is taken for a stain without it.
+  static func found(in raster: Raster, threshold: UInt8, ink: UInt8? = nil) -> [WritingLine] {
+    var all = InkComponent.all(in: raster, threshold: threshold)
+    if let ink {
+      all = unstained(all, in: raster, threshold: UInt8((Int(ink) + Int(threshold)) / 2))
+    }
     let unpunched = Perforation.removed(from: all, width: raster.width, height: raster.height)
     let kept = writing(among: unpunched, in: raster)
     guard let height = glyphHeight(of: kept) else { return [] }
     return Array(lines(kept, height: height).prefix(maximumCount))
+  }
+
+  /// Of what is high and mostly paler than ink, such as the ring that a cup leaves, the ink alone: writing
+  /// that it runs through hangs together with it.
+  private static func unstained(
+    _ components: [InkComponent], in raster: Raster, threshold: UInt8
+  ) -> [InkComponent] {
+    guard let height = glyphHeight(of: components) else { return components }
+    return components.flatMap { component in
+      guard component.box.height > 2 * height else { return [component] }
+      let dark = component.darker(than: threshold, in: raster)
+      return dark.map(\.area).reduce(0, +) * 10 < 3 * component.area ? dark : [component]
+    }
   }
 
   /// Without specks, without the edges of the sheet, without blots.

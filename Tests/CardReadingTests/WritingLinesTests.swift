@@ -62,6 +62,31 @@ import Testing
     #expect(lines.first?.components.count == 8)
   }
 
+  /// A cup left a ring that runs through two lines.
+  @Test func takesTheInkOutOfAStain() throws {
+    var paper = DrawnPaper(width: 600, height: 400)
+    paper.fill(Box(x: 120, y: 40, width: 14, height: 320), with: 150)
+    paper.line(y: 80)
+    paper.line(y: 240)
+    func counts(ink: UInt8?) -> [Int] {
+      WritingLines.found(in: paper.raster, threshold: 170, ink: ink).map(\.components.count)
+    }
+    #expect(counts(ink: 30) == [8, 8])
+    #expect(counts(ink: nil) == [7, 7])
+  }
+
+  @Test func takesWhatStandsOnBothSidesOfAStroke() throws {
+    var paper = DrawnPaper(width: 900, height: 200)
+    paper.line(y: 60, from: 40, count: 3)
+    paper.fill(Box(x: 200, y: 56, width: 8, height: 50), with: 30)
+    paper.line(y: 60, from: 220, count: 4)
+    let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
+    let sides = line.sides(of: Box(x: 198, y: 58, width: 12, height: 44))
+    #expect(sides?.map(\.components.count) == [3, 4])
+    // No ink is the stroke's alone.
+    #expect(line.sides(of: Box(x: 145, y: 58, width: 12, height: 44)) == nil)
+  }
+
   @Test func findsNothingOnBlankPaper() {
     let paper = DrawnPaper(width: 400, height: 300)
     #expect(WritingLines.found(in: paper.raster, threshold: 128).isEmpty)
