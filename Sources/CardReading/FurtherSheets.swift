@@ -3,6 +3,8 @@ enum FurtherSheets {
   private static let most = 3
   /// Of a photograph, as much as one of many small cards fills.
   private static let leastShare = 0.03
+  /// As wide as the shadow around a sheet, in pixels of the small picture.
+  private static let rim = 9.0
 
   /// The outlines of several small sheets, none of which alone is what the photograph was taken of; one
   /// at most where there are not several.
@@ -26,8 +28,11 @@ enum FurtherSheets {
         break
       }
       last = next
-      if brightness(of: small, inside: next) > paper * 3 / 4 {
-        found.append(scaled(next, by: scale).refined(in: photograph))
+      let whole = scaled(next, by: scale)
+      if brightness(of: small, inside: next) > paper * 3 / 4,
+        !([first] + found).contains(where: { isSame($0, whole) })
+      {
+        found.append(whole.refined(in: photograph))
       }
     }
     return found
@@ -35,6 +40,16 @@ enum FurtherSheets {
 
   private static func scaled(_ outline: PaperOutline, by factor: Double) -> PaperOutline {
     PaperOutline(corners: outline.corners.map { Point(x: $0.x * factor, y: $0.y * factor) })
+  }
+
+  /// Whether the middle of one lies in the other, as where that is the rim of its shadow.
+  private static func isSame(_ one: PaperOutline, _ other: PaperOutline) -> Bool {
+    [(one, other), (other, one)].contains { inner, outer in
+      let corners = inner.corners
+      let x = corners.map(\.x).reduce(0, +) / 4
+      let y = corners.map(\.y).reduce(0, +) / 4
+      return contains(outer, x: Int(x), y: Int(y), margin: 0)
+    }
   }
 
   private static func contains(_ outline: PaperOutline, x: Int, y: Int, margin: Double) -> Bool {
@@ -53,9 +68,9 @@ enum FurtherSheets {
 
   /// Paints what lies inside, and a rim around it, in the shade of the desk.
   private static func cover(_ outline: PaperOutline, in raster: inout Raster) {
-    let desk = UInt8(values(of: raster) { !contains(outline, x: $0, y: $1, margin: 6) })
+    let desk = UInt8(values(of: raster) { !contains(outline, x: $0, y: $1, margin: rim) })
     for y in 0..<raster.height {
-      for x in 0..<raster.width where contains(outline, x: x, y: y, margin: 6) {
+      for x in 0..<raster.width where contains(outline, x: x, y: y, margin: rim) {
         raster[x, y] = desk
       }
     }

@@ -216,6 +216,17 @@ import Testing
     #expect(distance > 200)
   }
 
+  /// Darker than the desk all around it.
+  @Test func takesTheShadowOfASheetForNone() throws {
+    var photograph = DrawnPaper(width: 1200, height: 900, paper: 110)
+    photograph.fill(Box(x: 60, y: 60, width: 448, height: 348), with: 60)
+    photograph.fill(Box(x: 82, y: 82, width: 404, height: 304), with: 230)
+    photograph.fill(Box(x: 650, y: 460, width: 448, height: 348), with: 60)
+    photograph.fill(Box(x: 672, y: 482, width: 404, height: 304), with: 230)
+    let first = try #require(PaperOutline(of: photograph.raster))
+    #expect(FurtherSheets.outlines(in: photograph.raster, beside: first).count == 1)
+  }
+
   /// Each a sixteenth of the photograph: too small to be what it was taken of, were it alone.
   @Test func findsSeveralSmallSheetsOnTheDesk() {
     var photograph = DrawnPaper(width: 1200, height: 900, paper: 70)
