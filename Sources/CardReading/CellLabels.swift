@@ -204,11 +204,15 @@ struct CellLabels {
     return rest
   }
 
-  /// The ink of a name before a label that a wide gap parts from it, as in 陳志豪 公司; nil where there is
-  /// none: no gap parts 大同公司.
+  /// The ink of a name before a label that stands in brackets, Dad (work), or that a wide gap parts from it,
+  /// as in 陳志豪 公司; nil where there is none: no gap parts 大同公司.
   private func name(
     in words: WritingLine, views: [NameReader.View]
   ) throws(CardReadingError) -> [InkComponent]? {
+    if let label = views.lazy.compactMap({ FieldLabels.bracketedSuffix(of: $0.reading) }).first {
+      let edge = Double(words.box.x - SheetReader.margin + label.box.x)
+      return words.components.filter { $0.centreX < edge }
+    }
     let parts = words.parts(gap: max(2, height / 10))
     let gaps = zip(parts, parts.dropFirst()).map { $1.box.x - $0.box.right }
     guard let widest = gaps.max(), widest * 10 >= 4 * height,

@@ -94,6 +94,26 @@ enum FieldLabels {
     return reading.symbols[start]
   }
 
+  /// Where a label between brackets begins at the end of a reading in Latin letters, behind a name; the
+  /// model takes brackets for letters, (work) for CworkD. Nil where there is none.
+  static func bracketedSuffix(of reading: LineReading) -> LineReading.Symbol? {
+    let symbols = reading.symbols
+    let starts = symbols.indices.filter { $0 > 0 && symbols[$0].startsWord }
+    return starts.suffix(2).first { start in
+      let letters = symbols[start...].map(\.text).joined().lowercased()
+      guard let first = letters.first, "(c[".contains(first), start < symbols.count - 3 else {
+        return false
+      }
+      let label = String(letters.dropFirst())
+      return words.contains(label) || isLabelOrLike(String(label.dropLast()))
+    }
+    .map { symbols[$0] }
+  }
+
+  private static func isLabelOrLike(_ letters: String) -> Bool {
+    letters.count > 1 && words.contains(letters) || isLike(letters)
+  }
+
   /// Whether letters are one that people write for a word: H, M, O, C, T, F.
   static func isInitial(_ text: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)

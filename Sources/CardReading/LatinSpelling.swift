@@ -106,7 +106,14 @@ struct LatinSpelling: Sendable {
       }
     }
     let spellings = beams[words.count] + mandarin(words)
-    return likeliest(spellings, atMost: width).filter { !$0.text.isEmpty }
+    return likeliest(spellings, atMost: width).filter { !$0.text.isEmpty }.map {
+      LatinSpelling(text: joinedCouple($0.text), cost: $0.cost)
+    }
+  }
+
+  /// Mr & Mrs Lee: the model knows no &, and sees a letter.
+  private static func joinedCouple(_ text: String) -> String {
+    text.replacing(/\b(Mr|Dr) [A-Z]\.? Mrs\b/) { "\($0.1) & Mrs" }
   }
 
   static func likeliest(

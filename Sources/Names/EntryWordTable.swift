@@ -69,7 +69,7 @@ enum EntryWordTable {
     Bridge British Broker Builder Building Bureau Burner Business Butcher Cab Cable Cabs Cafe
     Camera Cancer Car Card Cardiologist Cards Care Carer Caretaker Carpenter Carpet Cars Cash
     Cathedral Catholic Center Central Centre Chapel Charity Chemist Child Children Chimney
-    Chiropodist Chiropractor Choir Church Cinema City Civic Class Clean Cleaner Cleaners
+    Chinese Chiropodist Chiropractor Choir Church Cinema City Civic Class Clean Cleaner Cleaners
     Cleaning Clock Clothes Club Coach Coal Coffee College Community Company Computer Concert
     Connection Contractor Control Convent Cook Cooker Corner Council Counter Country County
     Court Courthouse Cousin Craft Credit Crisis Curtain Cutter Dairy Dance Daughter Day Deacon
@@ -77,7 +77,7 @@ enum EntryWordTable {
     Dispatch District Dog Dogs Door Downstairs Drain Drains Dress Drop Drugs Drugstore Dry
     Elderly Electric Electricity Elevator Emergency Energy Engineer Episcopal Estate Exchange
     Express Exterminator Eye Eyes Family Farm Father Federal Fence Field Fire Fish Fitness Fixer
-    Flat Flats Florist Flower Flowers Food Foot Fresh Friend Friends Fruit Fuel Fund Funeral
+    Flat Flats Florist Flower Flowers Food Foot Fresh Friend Friends Front Fruit Fuel Fund Funeral
     Furnace Furniture Garage Garbage Garden Gardener Gas General Gift Girl Girlfriend Glass
     Glasses Godfather Godmother Godson Golf Granddaughter Grandfather Grandmother Grandson
     Granny Grass Great Greek Green Greengrocer Grocer Grocery Groomer Group Guard Guild Guitar
@@ -108,7 +108,7 @@ enum EntryWordTable {
     Theatre Therapist Thrift Ticket Tickets Tile Tire Tires Tool Tools Towing Town Trade Trailer
     Train Transit Transport Transportation Trash Travel Tree Trees Trip Truck Trust Tuner Tutor
     Tyre Tyres Union Unit United University Upholsterer Upstairs Utility Vacuum Valley Van
-    Vegetable Veteran Veterans Veterinary Vets Vicar View Village Vision Visiting Visitor
+    Vegetable Vet Veteran Veterans Veterinary Vets Vicar View Village Vision Visiting Visitor
     Volunteer Volunteers Warden Wash Washer Waste Watch Water Weather Welfare West Western Wheel
     Wheelchair Wheels White Wife Window Windows Women Wood Wool Yard Yoga Youth Zone
     """

@@ -80,8 +80,10 @@ public enum LatinNames {
   ]
 
   private static let titles = [
-    "MR", "MRS", "MS", "MISS", "DR", "AUNT", "AUNTIE", "UNCLE", "GRANDMA", "GRANDPA", "MUM", "MOM",
-    "DAD", "PAPA", "MAMA", "DOCTOR", "NURSE", "TEACHER", "POLICE", "TAXI", "CLINIC", "HOSPITAL",
+    "MR", "MRS", "MS", "MISS", "DR", "REV", "AUNT", "AUNTIE", "AUNTY", "UNCLE", "GRANDMA",
+    "GRANDPA", "GRANDAD", "GRAN", "NAN",
+    "NANA", "NANNA", "MUM", "MUMMY", "MOM", "MOMMY", "DAD", "DADDY", "PAPA", "MAMA", "DOCTOR",
+    "NURSE", "TEACHER", "POLICE", "TAXI", "CLINIC", "HOSPITAL",
     "PHARMACY", "PLUMBER", "ELECTRICIAN", "LANDLORD", "NEIGHBOR", "NEIGHBOUR", "SISTER", "BROTHER",
   ]
 }

@@ -50,6 +50,12 @@ import Testing
     #expect(texts(reading("Mary Oneill")).first == "Mary Oneill")
   }
 
+  @Test func knowsWhatOlderPeopleAndChurchesAreCalled() {
+    #expect(texts(reading("Aunty Mei")).first == "Aunty Mei")
+    #expect(texts(reading("CHINESE SCHOOL")).first == "Chinese School")
+    #expect(texts(reading("Mr E. Mrs Lee")).first == "Mr & Mrs Lee")
+  }
+
   @Test func writesAllWordsOfALineAlike() {
     #expect(texts(reading("Hong MAsON")).first == "Hong Mason")
     #expect(texts(reading("NIChOLSON WEST")).first == "Nicholson West")
