@@ -240,9 +240,14 @@ public final class CardReader {
   private static let darkest = 30
 
   /// An entry that is sure only where the photograph is sharp, and of its number only where that
-  /// number's first digit can't be what was taken for a single character at the end of the name.
+  /// number's first digit can't be what was taken for a single character at the end of the name; of
+  /// Tom 林 it can't.
   static func doubted(_ entry: CardEntry, blur: Double) -> CardEntry {
-    let isSplit = entry.name.text.split(separator: " ").last?.count(where: \.isLetter) == 1
+    let words = entry.name.text.split(separator: " ")
+    let isSplit =
+      words.last.map {
+        $0.count(where: \.isLetter) == 1 && (words.count == 1 || $0.allSatisfy(\.isASCII))
+      } ?? false
     let isBlurred = blur > Sharpness.doubtful
     var entry = entry
     if isBlurred || isSplit { entry.number.doubt() }

@@ -18,6 +18,7 @@ enum FieldPairing {
   ///   - inOneColumn: whether a name above is a number's wherever on its line it stands, as long as
   ///     it is larger, as the labels and buttons of a telephone are not.
   static func pairs(_ fields: [FoundField], inOneColumn: Bool = false) -> [Pair] {
+    if let pairs = numbersAboveNames(fields) { return inOneColumn ? pairs : inColumns(pairs) }
     let isNumberFirst = !inOneColumn && isNumberFirst(fields)
     var pairs: [Pair] = []
     // The place in `pairs` of each name so far.
@@ -75,6 +76,24 @@ enum FieldPairing {
       return left.map { pairs[$0] } + inColumns(right.map { pairs[$0] })
     }
     return pairs
+  }
+
+  /// The pairs where each number stands above its name: one on every other line, the numbers nearer to the
+  /// names below than to those above; nil where that is not so.
+  private static func numbersAboveNames(_ fields: [FoundField]) -> [Pair]? {
+    guard fields.count > 2, fields.count.isMultiple(of: 2),
+      fields.indices.allSatisfy({ fields[$0].isName != $0.isMultiple(of: 2) }),
+      zip(fields, fields.dropFirst()).allSatisfy({ $0.line < $1.line })
+    else { return nil }
+    let middles = fields.map { $0.box.y + $0.box.height / 2 }
+    let steps = zip(middles, middles.dropFirst()).map { $1 - $0 }
+    let isNearBelow = stride(from: 1, to: steps.count, by: 2).allSatisfy { index in
+      max(steps[index - 1], steps[index + 1]) * 3 < steps[index] * 2
+    }
+    guard isNearBelow else { return nil }
+    return stride(from: 0, to: fields.count, by: 2).map {
+      Pair(name: fields[$0 + 1], number: fields[$0])
+    }
   }
 
   /// Whether on most lines with both a number stands before the names.

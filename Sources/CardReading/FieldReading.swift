@@ -17,6 +17,21 @@ public struct FieldReading: Hashable, Sendable, Codable {
     self.crop = crop
   }
 
+  /// Puts another reading before those there are, to be checked.
+  mutating func lead(with text: String) {
+    self.text = text
+    verdict = .check
+    candidates = Array(([text] + candidates.filter { $0 != text }).prefix(4))
+  }
+
+  /// Adds the digits of an extension to a number, to be checked.
+  mutating func extend(by digits: String) {
+    doubt()
+    guard !digits.isEmpty else { return }
+    candidates = candidates.map { "\($0) #\(digits)" }
+    text += " #\(digits)"
+  }
+
   /// Makes what is sure something to check.
   mutating func doubt() {
     if verdict == .sure { verdict = .check }

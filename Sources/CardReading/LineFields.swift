@@ -57,6 +57,8 @@ struct LineFields {
 
   /// The likeliest first; never empty.
   let ways: [Way]
+  /// Where a stroke parts two numbers, 03-580-2517/0912-345-678; in the sheet's pixels.
+  var stroke: Box?
 
   /// Whether no other place for the beginning of a number comes near, with other digits behind it, and
   /// before it what may be a name.
@@ -81,6 +83,9 @@ struct LineFields {
   /// How far behind the best a split is still looked at once more, and a way is still one.
   private static let reach = (look: 2.5, way: 8.0)
 
+  /// Of a number that is no service's.
+  private static let leastDigits = 7
+
   init(ways: [Way]) { self.ways = ways }
 
   /// Where, if anywhere, a number begins: the ink on its right reads as digits with confidence and
@@ -97,6 +102,7 @@ struct LineFields {
       ways = [Way(words: line, number: nil, score: 0)]
       return
     }
+    stroke = Self.stroke(between: symbols[...])
     var parts = line.parts(gap: Self.partGap(height: height))
     let tail = Self.tail(of: &parts, symbols: &symbols, height: height, judge: judge)
     var splits: [Split] = []
@@ -152,6 +158,16 @@ struct LineFields {
       ways.insert(Way(words: tail, number: Self.joined(parts[...]), score: ways[0].score), at: 0)
     }
     self.ways = ways
+  }
+
+  private static func stroke(between symbols: ArraySlice<LineReading.Symbol>) -> Box? {
+    symbols.indices.first { index in
+      symbols[index].text == "/"
+        && [symbols[..<index], symbols[(index + 1)...]].allSatisfy {
+          digits(of: $0).count >= leastDigits
+        }
+    }
+    .map { symbols[$0].box }
   }
 
   /// Takes what stands behind a whole number and is none off the line: what the number model takes for
@@ -254,7 +270,7 @@ struct LineFields {
     likeness -= 1.5 * Double(symbols.count(where: \.isWord))
     // Short numbers are rare, and many other things look like them; but 119 and 55688 are written.
     if plausibility < 0.9 {
-      likeness -= judge.isService(digits) || digits.count >= 7 ? 2 : 8
+      likeness -= judge.isService(digits) || digits.count >= leastDigits ? 2 : 8
     }
     // No number begins with what joins or closes its parts.
     if let first = text.first, "-)./".contains(first) { likeness -= 6 }

@@ -44,7 +44,7 @@ final class NameReader {
     }
   }
 
-  private let models: [ModelManifest.Model]
+  let models: [ModelManifest.Model]
   private let folder: URL
   private var engines: [String: LineEngine] = [:]
   /// The model that was certain of a line last, and is asked first: names beside each other are mostly
@@ -66,7 +66,8 @@ final class NameReader {
   ///   longer and ranks better what the line may say.
   /// - Throws: ``CardReadingError/modelMissing(file:)`` where a model that is asked is not there.
   func views(_ line: Raster, thorough: Bool = false) throws(CardReadingError) -> [View] {
-    guard let ink = line.inkBox(threshold: 160), let tight = line.cropped(to: ink.grown(by: 1))
+    guard let ink = line.inkBox(threshold: Self.inkThreshold),
+      let tight = line.cropped(to: ink.grown(by: 1))
     else { return [] }
     var views: [View] = []
     for model in models.filter({ $0.model == first }) + models.filter({ $0.model != first }) {
@@ -99,7 +100,7 @@ final class NameReader {
   }
 
   /// Whether a model saw characters of its script.
-  private static func isSeen(_ script: ModelManifest.Model.Script) -> (View) -> Bool {
+  static func isSeen(_ script: ModelManifest.Model.Script) -> (View) -> Bool {
     { view in
       view.model.scripts == [script]
         && text(view).allSatisfy(\.isASCII) == (script == .latin) && !text(view).isEmpty
@@ -118,6 +119,7 @@ final class NameReader {
   }
 
   static let sufficientScore = 90.0
+  static let inkThreshold: UInt8 = 160
   /// Above what our model for Han makes of Latin letters.
   private static let certainScore = 100.0
   /// What the model for Han gains against that for Latin letters; where both had it, one real Han name in
@@ -163,12 +165,12 @@ final class NameReader {
   private static let leastHeight = 52
 
   /// A spelling that costs less for each letter is offered beside Han.
-  private static let knownSpelling = 1.2
+  static let knownSpelling = 1.2
 
   /// Where every symbol is at least so certain, no further look is needed.
   private static let clearConfidence = 96.0
 
-  private func view(
+  func view(
     _ tight: Raster, at ink: Box, _ model: ModelManifest.Model
   ) throws(CardReadingError) -> View {
     View(

@@ -57,7 +57,9 @@ enum PageScript {
   private func suits(_ candidate: String, for text: String) -> Bool {
     let isOther: (Unicode.Scalar) -> Bool
     switch self {
-    case .latin: return !text.allSatisfy(\.isASCII) && candidate.allSatisfy(\.isASCII)
+    case .latin:
+      // Tom 林 is in both.
+      return !text.contains { $0.isASCII && $0.isLetter } && candidate.allSatisfy(\.isASCII)
     case .simplified: isOther = ScriptVariants.isTraditionalOnly
     case .traditional: isOther = ScriptVariants.isSimplifiedOnly
     }

@@ -77,6 +77,16 @@ enum PageWords {
       || letters.flatMap(\.looks).contains { beginsWithNetwork($0.text) }
   }
 
+  /// Whether one of the views begins with what stands between a number and its extension.
+  static func isBeforeExtension(_ views: [NameReader.View]) -> Bool {
+    views.contains { view in
+      let text = view.reading.text.lowercased()
+      return extensions.contains(where: text.hasPrefix)
+    }
+  }
+
+  private static let extensions = ["ext", "分機", "分机", "轉", "转"]
+
   private static func begin(_ views: [NameReader.View], with words: Set<String>) -> Bool {
     views.contains { view in
       words.contains { word in

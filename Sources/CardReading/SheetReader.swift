@@ -159,6 +159,10 @@ final class SheetReader {
     for (index, cell) in named.enumerated() where !sums.contains(index) {
       if let words = cell.words {
         var reading = NameReader.field(cell.views)
+        let name = try names.inTwoScripts(words, views: cell.views, margin: Self.margin) {
+          picture(of: $0, on: sheet)
+        }
+        if let name { reading.lead(with: name) }
         reading.crop = Self.crop(picture(of: words, on: sheet))
         fields.append(
           FoundField(
@@ -183,6 +187,15 @@ final class SheetReader {
       (line: WritingLine) throws(CardReadingError) in
       try numberReading(of: line, on: sheet)
     }
+    func cells(of parts: [WritingLine]) throws(CardReadingError) -> [Cell] {
+      var cells: [Cell] = []
+      for part in parts {
+        cells += try self.cells(
+          on: part, line: line, height: height, sheet: sheet, thorough: thorough)
+      }
+      return cells
+    }
+    if let sides = parted.stroke.flatMap(part.sides) { return try cells(of: sides) }
     var cell = Cell(line: line, words: parted.ways[0].words)
     if parted.ways[0].number != nil {
       var (way, readings, finding) = try read(parted.ways[0], on: sheet)
@@ -222,6 +235,7 @@ final class SheetReader {
       if let number = way.number {
         finding = try lookedAgain(
           finding, readings, at: picture(of: number, on: sheet), thorough: thorough)
+        finding = withLostStroke(finding, readings, of: number)
       }
       if finding.kind == .number, finding.plausibility < 0.5 {
         // 411 behind a name may be like letters of it.
@@ -240,15 +254,7 @@ final class SheetReader {
         if struck < Self.struck { cell.finding = finding } else { cell.number = nil }
       case .digits:
         if let halves = halves(of: cell.number ?? part, readings: readings, height: height) {
-          var cells: [Cell] = []
-          for isFirst in [true, false] {
-            let half = part.components.filter { ($0.box.x < halves) == isFirst }
-            guard !half.isEmpty else { continue }
-            cells += try self.cells(
-              on: WritingLine(components: half), line: line, height: height, sheet: sheet,
-              thorough: thorough)
-          }
-          return cells
+          return try cells(of: part.parted(at: halves))
         }
         cell.number = nil
       case .other:
@@ -258,6 +264,8 @@ final class SheetReader {
     }
     // A number that a plan knows is none that was taken back.
     if cell.finding.map({ $0.plausibility < 0.9 }) ?? true, Strike.covers(part) { return [] }
+    // Dots that lead from a name to its number.
+    if let words = cell.words, words.box.height * 5 < height { cell.words = nil }
     if let words = cell.words {
       let kept = try withoutBrackets(words, on: sheet)
       cell.isInBrackets = kept.map { $0.box.x > words.box.x } ?? false
@@ -265,6 +273,12 @@ final class SheetReader {
     }
     if let words = cell.words {
       cell.views = try names.views(picture(of: words, on: sheet), thorough: thorough)
+      if let number = cell.number, words.box.x > number.box.x,
+        PageWords.isBeforeExtension(cell.views)
+      {
+        cell.finding?.reading.extend(by: try digits(of: words, on: sheet))
+        cell.words = nil
+      }
     }
     return cell.words == nil && cell.number == nil ? [] : [cell]
   }
@@ -302,6 +316,10 @@ final class SheetReader {
     return isShort || CellLabels.isLikeALabel(views) ? nil : inside
   }
 
+  private func digits(of line: WritingLine, on sheet: Sheet) throws(CardReadingError) -> String {
+    NumberJudge.digits(try numberReading(of: line, on: sheet)?.withoutWords.text ?? "")
+  }
+
   /// How much of a line's width somebody drew a stroke through that was taken out with the printed lines.
   private func struckShare(of line: WritingLine, on sheet: Sheet) -> Double {
     sheet.strokes.map { Strike.share(of: line.box, under: $0) }.max() ?? 0
@@ -318,40 +336,6 @@ final class SheetReader {
     return (way, readings, finding)
   }
 
-  /// What is found of a number that each model looks at once, or, where it is not clear then, twice.
-  func looked(
-    at picture: Raster
-  ) throws(CardReadingError) -> (readings: [LineReading], finding: NumberJudge.Finding) {
-    var readings = try numbers.readings(picture, [.asItIs])
-    var finding = judge.finding(readings)
-    if !finding.isClear {
-      readings += try numbers.readings(picture, [.small])
-      finding = judge.finding(readings)
-    }
-    return (readings, finding)
-  }
-
-  /// What is found of a number where readings that differ are joined by further ones; `thorough`: those
-  /// that are nearly sure, too. Of 1,600 composed lines 1,521 came first with them, where they differ,
-  /// and 1,511 without. Where all agree and one more stroke would make a number that a plan knows, strokes
-  /// may stand too close for the models to part them, as in 111.
-  func lookedAgain(
-    _ finding: NumberJudge.Finding, _ readings: [LineReading], at picture: Raster, thorough: Bool
-  ) throws(CardReadingError) -> NumberJudge.Finding {
-    guard finding.kind == .number else { return finding }
-    let poses: [NumberReader.Pose] =
-      if finding.agreement < 1 || thorough && finding.isPromising {
-        [.smallish, .wide]
-      } else if finding.plausibility < 0.9, judge.mayLackStroke(finding.reading.text) {
-        [.wider]
-      } else {
-        []
-      }
-    guard !poses.isEmpty else { return finding }
-    let again = judge.finding(readings + (try numbers.readings(picture, poses)))
-    return again.kind == .number ? again : finding
-  }
-
   /// Whether a line reads well as a name in Latin letters, of which some are like digits.
   private func isLatin(_ part: WritingLine, on sheet: Sheet) throws(CardReadingError) -> Bool {
     let views = try names.views(picture(of: part, on: sheet))
@@ -362,18 +346,6 @@ final class SheetReader {
     let letters = NameReader.text(best).filter { !$0.isWhitespace }
     return letters.count >= 4 && letters.allSatisfy { $0.isASCII && $0.isLetter }
       && NameReader.score(best) >= NameReader.sufficientScore
-  }
-
-  /// Where two numbers stand side by side: the left edge of the second.
-  private func halves(of number: WritingLine, readings: [LineReading], height: Int) -> Int? {
-    guard let most = readings.map({ NumberJudge.digits($0.text).count }).max(), most > 13 else {
-      return nil
-    }
-    let parts = number.parts(gap: max(2, height / 4))
-    let gaps = zip(parts, parts.dropFirst()).map {
-      (width: $1.box.x - $0.box.right, edge: $1.box.x)
-    }
-    return gaps.max { $0.width < $1.width }?.edge
   }
 
   func picture(of line: WritingLine, on sheet: Sheet) -> Raster {

@@ -42,6 +42,24 @@ import Testing
     #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"]])
   }
 
+  /// Each pair is nearer together than to the next.
+  @Test func joinsANameWithTheNumberAboveItWhereAllStandSo() {
+    func place(_ field: FoundField, at y: Int) -> FoundField {
+      var field = field
+      field.box.y = y
+      return field
+    }
+    let fields = [
+      place(number("0912", x: 20, line: 0), at: 0), place(name("王小明", x: 10, line: 1), at: 70),
+      place(number("0933", x: 20, line: 2), at: 240), place(name("陳美玲", x: 10, line: 3), at: 310),
+    ]
+    #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"], ["陳美玲", "0933"]])
+    // As far from the next: the name of the first was not found.
+    let even = fields.enumerated().map { place($1, at: $0 * 100) }
+    #expect(
+      texts(FieldPairing.pairs(even)) == [["-", "0912"], ["王小明", "0933"], ["陳美玲", "-"]])
+  }
+
   @Test func givesANameWithTwoNumbersTwoEntries() {
     let fields = [
       name("王小明", x: 10, line: 0), number("0912", x: 20, line: 1), number("02", x: 20, line: 2),
@@ -246,6 +264,37 @@ import Testing
     #expect(likeness("大哥") == 0)
   }
 
+  @Test func anExtensionThatStandsBehindANumberBelongsToIt() {
+    var number = FieldReading(
+      text: "0161 493 0368", verdict: .sure, candidates: ["0161 493 0368", "0167 493 0368"])
+    number.extend(by: "290")
+    #expect(number.text == "0161 493 0368 #290")
+    #expect(number.candidates == ["0161 493 0368 #290", "0167 493 0368 #290"])
+    #expect(number.verdict == .check)
+    // One that was not read leaves a number to be checked.
+    var other = FieldReading(text: "0912", verdict: .sure, candidates: ["0912"])
+    other.extend(by: "")
+    #expect(other.text == "0912" && other.verdict == .check)
+  }
+
+  @Test(arguments: [
+    ("Dad CworkD", 3), ("DAD CWORKD", 3), ("Jenny CcelD", 5), ("Dad C work", 3),
+    ("Mary Cole", nil), ("Tom Carmel", nil), ("CworkD", nil), ("Anna C", nil),
+  ])
+  func knowsALabelInBracketsBehindAName(text: String, place: Int?) {
+    var symbols: [LineReading.Symbol] = []
+    for word in text.split(separator: " ") {
+      for (index, letter) in word.enumerated() {
+        symbols.append(
+          .init(
+            choices: [.init(text: String(letter), confidence: 95)],
+            box: Box(x: symbols.count, y: 0, width: 1, height: 1), startsWord: index == 0))
+      }
+    }
+    let label = FieldLabels.bracketedSuffix(of: LineReading(symbols: symbols))
+    #expect(label?.box.x == place)
+  }
+
   /// A 2 was read as the A of "Henry Taylor A", and what was left of the number was one of Taiwan's.
   @Test func aCharacterAloneBeforeANumberMayBeItsFirstDigit() {
     func verdict(_ name: String, blur: Double = 0.06) -> Verdict {
@@ -256,7 +305,8 @@ import Testing
       return CardReader.doubted(entry, blur: blur).number.verdict
     }
     #expect(["Henry Taylor A.", "Henry Taylor A", "也", "媽"].allSatisfy { verdict($0) == .check })
-    #expect(["Henry Taylor", "王小明", "A. Taylor", ""].allSatisfy { verdict($0) == .sure })
+    #expect(
+      ["Henry Taylor", "王小明", "A. Taylor", "Tom 林", ""].allSatisfy { verdict($0) == .sure })
     #expect(verdict("王小明", blur: 0.14) == .check)
   }
 

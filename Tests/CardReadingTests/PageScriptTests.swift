@@ -27,6 +27,11 @@ import Testing
     #expect(agreed(english + [["飞飞", "飞心", "Yeung"]]).last == "Yeung")
   }
 
+  @Test func aNameInTwoScriptsStaysSo() {
+    let english = [["Mary Wong"], ["Peter"], ["Sue Rice"]]
+    #expect(agreed(english + [["Tom 林", "丁口林", "Tom T"]]).last == "Tom 林")
+  }
+
   /// The one that was read stays among the candidates, behind it.
   @Test func nothingIsLost() {
     let names = entries([["陈静"], ["赵雪"], ["杨紫涵"], ["張磊", "弘磊", "张磊"]])

@@ -76,6 +76,20 @@ import Testing
     #expect(Set(try check(photo).map(\.name.text)).count == 1)
   }
 
+  /// And parts two numbers at a stroke between them.
+  @Test func readsNamesInTwoScripts() throws {
+    let entries = try check("two-scripts.jpg")
+    #expect(
+      entries.map(\.name.text) == ["Tom 林", "Aunt 玉蘭", "陳 Mary", "董春華", "董春華"])
+    #expect(entries.prefix(3).allSatisfy { $0.name.verdict == .check })
+  }
+
+  /// Folded twice, with dots that lead from names to numbers and the ring that a cup left.
+  @Test func readsAcrossFoldsAndStains() throws {
+    let entries = try check("folded.jpg")
+    #expect(entries.filter { $0.number.verdict == .sure }.count > 2)
+  }
+
   /// And takes the address under it for nobody.
   @Test func takesTheHolesOfASpiralForNobody() throws { try check("spiral-bound.jpg") }
 

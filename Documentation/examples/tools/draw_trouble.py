@@ -218,6 +218,39 @@ class Troubles:
         photo = photograph.take(paper, photograph.wood(1500, 1750, rng), rng, tilt=1, fill=0.92)
         self.save("foreign-list.jpg", photo, people, side=1500)
 
+    def two_scripts(self):
+        """Names in Latin letters and Han, and a stroke between two numbers."""
+        rng = np.random.default_rng(151)
+        paper, writer = photograph.sheet(1850, 900, rng), self.writer(151)
+        people = [("Tom", "林", "0937-255-826"), ("Aunt", "玉蘭", "0955-959-343"), ("Mary", "陳", "0963-829-752")]
+        for row, (letters, han, number) in enumerate(people):
+            left, right = (220, 70) if letters == "Mary" else (70, 90 + 42 * len(letters))
+            photograph.lay(paper, font_line(letters, BREIP, 80), left, 60 + 205 * row, BLUE, rng)
+            self.write(paper, writer, [(han, 95, right, 55 + 205 * row), (number, 70, 500, 75 + 205 * row)], rng)
+        self.write(paper, writer, [("董春華", 95, 70, 670), ("02-2345-6783/0946-905-634", 64, 500, 695)], rng)
+        photo = photograph.take(paper, photograph.wood(2050, 1100, rng), rng, tilt=1, fill=0.92)
+        self.save("two-scripts.jpg", photo,
+                  [("Tom 林", people[0][2]), ("Aunt 玉蘭", people[1][2]), ("陳 Mary", people[2][2]),
+                   ("董春華", "02-2345-6783"), ("董春華", "0946-905-634")], side=1400)
+
+    def folded(self):
+        """Folded down and across through writing, dots that lead from names to numbers, the ring of a cup."""
+        rng = np.random.default_rng(152)
+        paper, writer = photograph.sheet(1500, 1150, rng), self.writer(152)
+        people = [("蔡秀琴", "0937-255-826"), ("鍾素珍", "0955-959-343"), ("蕭麗珠", "0963-829-752"),
+                  ("董春華", "0946-905-634"), ("何志明", "02-2345-6783")]
+        for row, (name, number) in enumerate(people):
+            self.write(paper, writer, [(name, 95, 70, 60 + 205 * row), (number, 70, 800, 75 + 205 * row)], rng)
+            for x in range(430, 780, 22):
+                cv2.circle(paper, (x, 140 + 205 * row + int(rng.integers(-2, 3))), 3, BLUE, -1, cv2.LINE_AA)
+        x, y = np.arange(1500)[None, :, None], np.arange(1150)[:, None, None]
+        for distance in (x - 1010 - y / 90, y - 735 + x / 120):
+            paper *= 1 - 0.3 * np.exp(-(distance / 2.5) ** 2) - 0.06 * np.exp(-np.maximum(distance, 0) / 60)
+        ring = np.hypot(x - 1300, y - 420) - 190
+        paper *= 1 - 0.3 * np.exp(-(ring / 6) ** 2) * np.float32([1, 0.9, 0.75])
+        photo = photograph.take(paper, photograph.wood(1700, 1350, rng), rng, tilt=2, fill=0.92)
+        self.save("folded.jpg", photo, people, side=1400)
+
     def thick_pen(self):
         """Characters that touch have strokes as straight as one drawn through them."""
         rng = np.random.default_rng(142)
@@ -413,7 +446,8 @@ class Troubles:
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
                      self.hard_shadow, self.downwards, self.foreign_list, self.thick_pen,
-                     self.window_shadow, self.bent_page):
+                     self.window_shadow, self.bent_page, self.two_scripts,
+                     self.folded):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)
