@@ -104,14 +104,15 @@ final class SheetReader {
       }
       var struck: WritingLine?
       for part in parts {
-        let found = try read(part)
+        var found = try read(part)
         whenRead()
-        defer { struck = found.isEmpty ? part : nil }
+        let isEmpty = found.isEmpty
+        defer { struck = isEmpty ? part : nil }
+        if thorough, let words = struck, found.first.map(Self.isNumberAlone) == true {
+          found = try name(of: words, line: index, height: writing.height, on: sheet) + found
+        }
         if Self.isWithNumber(found) {
           try endRest()
-          if thorough, found[0].words == nil, let words = struck {
-            cells += try name(of: words, line: index, height: writing.height, on: sheet)
-          }
           cells += found
         } else {
           rest.parts.append(part)
@@ -125,6 +126,11 @@ final class SheetReader {
 
   private static func isWithNumber(_ cells: [Cell]) -> Bool {
     cells.contains { ($0.finding?.plausibility ?? 0) >= 0.9 }
+  }
+
+  /// Whether a cell is a number that may be somebody's.
+  private static func isNumberAlone(_ cell: Cell) -> Bool {
+    cell.words == nil && (cell.finding?.plausibility ?? 0) >= 0.5
   }
 
   /// Parts of a line together, where as many digits as a telephone number has are seen on them at once: a

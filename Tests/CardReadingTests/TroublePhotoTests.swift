@@ -112,9 +112,12 @@ import Testing
   @Test func readsForeignNumbersAlongTheirLines() throws { try check("foreign-list.jpg") }
 
   /// A number whose name was left out would be given to the person above.
-  @Test func givesEachNumberItsOwnNameInThickWriting() throws {
-    let wanted = try #require(try TestPhotos.trouble()["thick-pen.jpg"]).map(\.name)
-    #expect(try check("thick-pen.jpg").map(\.name.text) == wanted)
+  @Test(arguments: [
+    ("thick-pen.jpg", Region.taiwan), ("thick-pen-new-numbers.jpg", .hongKong),
+  ])
+  func givesEachNumberItsOwnNameInThickWriting(photo: String, region: Region) throws {
+    let wanted = try #require(try TestPhotos.trouble()[photo]).map(\.name)
+    #expect(try check(photo, region: region).map(\.name.text) == wanted)
   }
 
   @Test func readsOneColumnAfterTheOther() throws { try check("columns.jpg") }

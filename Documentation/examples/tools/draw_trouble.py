@@ -253,15 +253,22 @@ class Troubles:
 
     def thick_pen(self):
         """Characters that touch have strokes as straight as one drawn through them."""
+        self.thick_page("thick-pen.jpg", [("蔡秀琴", "0937-255-826"), ("鍾素珍", "0955-959-343"),
+                                          ("蕭麗珠", "0963-829-752"), ("董春華", "0946-905-634")])
+
+    def thick_pen_and_new_numbers(self):
+        """The same, with numbers of blocks that Hong Kong's plan does not know."""
+        self.thick_page("thick-pen-new-numbers.jpg", [("蔡秀琴", "5753-6826"), ("鍾素珍", "5758-9343"),
+                                                      ("蕭麗珠", "5751-9752"), ("董春華", "5756-0634")])
+
+    def thick_page(self, file, people):
         rng = np.random.default_rng(142)
         paper, marker, pen = photograph.sheet(1300, 900, rng), self.writer(142, thickness=0.13), self.writer(142)
-        people = [("蔡秀琴", "0937-255-826"), ("鍾素珍", "0955-959-343"),
-                  ("蕭麗珠", "0963-829-752"), ("董春華", "0946-905-634")]
         for row, (name, number) in enumerate(people):
             self.write(paper, marker, [(name, 120, 70, 50 + 205 * row)], rng)
             self.write(paper, pen, [(number, 66, 560, 80 + 205 * row)], rng)
         photo = photograph.take(paper, photograph.wood(1500, 1100, rng), rng, tilt=1, fill=0.92)
-        self.save("thick-pen.jpg", photo, people, side=1400)
+        self.save(file, photo, people, side=1400)
 
     def two_cards(self):
         rng = np.random.default_rng(108)
@@ -445,7 +452,7 @@ class Troubles:
                      self.written_labels, self.latin_labels, self.bracketed_labels, self.parted_number, self.spiral_bound, self.marked_list, self.columns, self.two_cards,
                      self.half_card, self.crossed_out, self.scribbled_out, self.business_card, self.screenshot,
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
-                     self.hard_shadow, self.downwards, self.foreign_list, self.thick_pen,
+                     self.hard_shadow, self.downwards, self.foreign_list, self.thick_pen, self.thick_pen_and_new_numbers,
                      self.window_shadow, self.bent_page, self.two_scripts,
                      self.folded):
             part()
