@@ -46,8 +46,12 @@ struct Crease {
   /// The columns of a strip that are a little darker than what is beside them in most rows: writing is
   /// dark in fewer.
   private static func dips(in raster: Raster, strip: Int) -> [Int] {
-    let rows = Self.rows(of: strip, height: raster.height)
-    let shades = (0..<raster.width).map { x in shade(of: rows.map { raster[x, $0] }) }
+    let rows = Array(rows(of: strip, height: raster.height))
+    var values = [UInt8](repeating: 0, count: rows.count)
+    let shades = (0..<raster.width).map { x in
+      for (place, y) in rows.enumerated() { values[place] = raster[x, y] }
+      return shade(of: &values)
+    }
     let aside = 12
     return (aside..<(raster.width - aside)).filter { x in
       let paper = min(shades[x - aside], shades[x + aside])
@@ -56,9 +60,19 @@ struct Crease {
     }
   }
 
-  /// What is darker than a third of the values.
-  private static func shade(of values: [UInt8]) -> Int {
-    values.isEmpty ? 255 : Int(values.sorted()[values.count * 13 / 20])
+  /// What is darker than a third of the values, which are sorted.
+  private static func shade(of values: inout [UInt8]) -> Int {
+    guard !values.isEmpty else { return 255 }
+    for place in values.indices.dropFirst() {
+      let value = values[place]
+      var free = place
+      while free > 0, values[free - 1] > value {
+        values[free] = values[free - 1]
+        free -= 1
+      }
+      values[free] = value
+    }
+    return Int(values[values.count * 13 / 20])
   }
 
   /// The straight line that the dips of most strips lie on.
@@ -66,20 +80,36 @@ struct Crease {
     let aside = Int(steepest * Double(raster.height))
     var best: (strips: Int, columns: [Int])?
     for slope in stride(from: -aside, through: aside, by: reach) {
-      for start in dips[0] + dips[1] {
-        let columns = dips.indices.map { start + slope * $0 / (strips - 1) }
-        let near = dips.indices.map { strip in
-          dips[strip].min { abs($0 - columns[strip]) < abs($1 - columns[strip]) }
-            .flatMap { abs($0 - columns[strip]) <= reach ? $0 : nil }
-        }
-        let seen = near.count { $0 != nil }
-        if seen > best?.strips ?? 0 {
-          best = (seen, zip(near, columns).map { $0 ?? $1 })
-        }
+      func shift(_ strip: Int) -> Int { slope * strip / (strips - 1) }
+      guard
+        let start = commonest(
+          dips.enumerated().map { strip, dips in
+            dips.map { $0 - shift(strip) }.filter { (0..<raster.width).contains($0) }
+          }, width: raster.width)
+      else { continue }
+      let near = dips.indices.map { strip in
+        dips[strip].first { abs($0 - start - shift(strip)) <= reach }
+      }
+      let seen = near.count { $0 != nil }
+      if seen > best?.strips ?? 0 {
+        best = (seen, near.enumerated().map { $1 ?? start + shift($0) })
       }
     }
     guard let best, Double(best.strips) >= leastShare * Double(strips) else { return nil }
     return Crease(columns: best.columns)
+  }
+
+  /// About where most strips have a place; nil where they have none.
+  private static func commonest(_ places: [[Int]], width: Int) -> Int? {
+    var counts = [Int](repeating: 0, count: width / reach + 2)
+    for places in places {
+      // One that lies at the edge of a bin counts for the next as well.
+      for bin in Set(places.flatMap { [$0 / reach, ($0 + reach / 2) / reach] }) { counts[bin] += 1 }
+    }
+    guard let most = counts.max(), most > 0, let bin = counts.firstIndex(of: most) else {
+      return nil
+    }
+    return bin * reach + reach / 4
   }
 
   /// The column of its middle in a row.
@@ -109,12 +139,11 @@ struct Crease {
     for strip in 0..<Self.strips {
       let rows = Self.rows(of: strip, height: raster.height)
       func shade(_ offset: Int) -> Double {
-        Double(
-          Self.shade(
-            of: rows.compactMap { y in
-              let x = column(at: y, height: raster.height) + offset
-              return (0..<raster.width).contains(x) ? raster[x, y] : nil
-            }))
+        var values = rows.compactMap { y in
+          let x = column(at: y, height: raster.height) + offset
+          return (0..<raster.width).contains(x) ? raster[x, y] : nil
+        }
+        return Double(Self.shade(of: &values))
       }
       let paper = (shade(-2 * width - 2) + shade(2 * width + 2)) / 2
       let gains = offsets.map { paper / max(1, shade($0)) }
