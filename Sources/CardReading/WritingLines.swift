@@ -21,10 +21,22 @@ enum WritingLines {
     _ components: [InkComponent], in raster: Raster, threshold: UInt8
   ) -> [InkComponent] {
     guard let height = glyphHeight(of: components) else { return components }
+    func share(_ components: some Sequence<InkComponent>) -> Double {
+      let places = components.lazy.flatMap(\.places)
+      let (dark, all) = places.reduce(into: (0, 0)) { sums, place in
+        sums.0 += raster[place.x, place.y] < threshold ? 1 : 0
+        sums.1 += 1
+      }
+      return Double(dark) / Double(max(1, all))
+    }
+    let high = components.filter { $0.box.height > 2 * height }
+    // Of a blurred photograph all is pale.
+    guard !high.isEmpty, share(components.lazy.filter { $0.box.height <= 2 * height }) > 0.5 else {
+      return components
+    }
     return components.flatMap { component in
-      guard component.box.height > 2 * height else { return [component] }
-      let dark = component.darker(than: threshold, in: raster)
-      return dark.map(\.area).reduce(0, +) * 10 < 3 * component.area ? dark : [component]
+      component.box.height > 2 * height && share([component]) < 0.3
+        ? component.darker(than: threshold, in: raster) : [component]
     }
   }
 

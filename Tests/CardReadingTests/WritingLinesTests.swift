@@ -65,7 +65,7 @@ import Testing
   /// A cup left a ring that runs through two lines.
   @Test func takesTheInkOutOfAStain() throws {
     var paper = DrawnPaper(width: 600, height: 400)
-    paper.fill(Box(x: 120, y: 40, width: 14, height: 320), with: 150)
+    paper.fill(Box(x: 124, y: 40, width: 10, height: 320), with: 150)
     paper.line(y: 80)
     paper.line(y: 240)
     func counts(ink: UInt8?) -> [Int] {
