@@ -35,6 +35,9 @@ public enum Effect: Hashable, Sendable {
   /// Keeps with the pending entry what the person has confirmed of it; without one, makes one.
   /// Answered by ``EffectResult/kept(pending:)``.
   case keepAnswers(pending: String?, number: PhoneNumber, name: String?)
+  /// Keeps with the pending entry that the person has said no to what stands there; answered by
+  /// ``EffectResult/done``.
+  case deny(PendingEntry.Field, pending: String)
   /// Answered by ``EffectResult/stored(_:)``.
   case store(ConfirmedCard)
   /// Adds the card's number to a contact that is there already; answered by

@@ -834,9 +834,13 @@ import Testing
     story.press(1)
     #expect(story.screen.title == story.words("add-service-title"))
     #expect(story.stored.isEmpty)
+    // What was just called wrong is not asked about once more.
     story.press(2)
-    #expect(story.screen.title == story.words("add-number-title"))
-    story.press(1, 1, 1)
+    #expect(story.screen.title == story.words("add-number-fix-title"))
+    #expect(story.performed.last == .deny(.number, pending: "service"))
+    story.press(0, 1)
+    #expect(story.screen.title == story.words("add-service-title"))
+    story.press(1, 1)
     #expect(story.stored.first?.number.dialled == "110")
   }
 

@@ -69,7 +69,7 @@ struct InventedHome {
     case .keepAnswers(let pending, _, _): [.kept(pending: pending ?? "typed")]
     case .store(let card): [.stored(stored(card))]
     case .addNumber(_, let id): contacts.filter { $0.id == id }.map(EffectResult.stored)
-    case .takeBack, .settle: [.done]
+    case .deny, .takeBack, .settle: [.done]
     case .setFace(let id, let picture):
       [.stored(.sample(id: id, name: "王小明", numbers: ["+886912345678"], picture: picture))]
     case .loadPost(let place): [.post(post(at: place))]

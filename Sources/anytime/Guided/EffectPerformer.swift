@@ -66,6 +66,9 @@ final class EffectPerformer: Sendable {
     case .findName(let name): return .known(try session.contacts(named: name))
     case .keepAnswers(let pending, let number, let name):
       return .kept(pending: try keepAnswers(of: pending, number: number, name: name))
+    case .deny(let field, let pending):
+      try book.denyPending([field], of: pending)
+      return .done
     case .store(let card): return .stored(try store(card))
     case .addNumber(let card, let contact):
       return .stored(try session.addNumber(card.number, to: contact, resolving: card.pending))
@@ -146,12 +149,15 @@ final class EffectPerformer: Sendable {
   }
 
   /// The entry waits again before the contact goes: stopped in between, it is asked about again, and
-  /// nothing is lost.
+  /// nothing is lost. It was called wrong, so nobody stores it unasked.
   private func takeBack(
     _ number: Contact.Number.ID?, of id: Contact.ID, pending: PendingEntry.ID?
   ) throws {
     let book = try session.addressBook
-    if let pending { try book.reopenPending(pending) }
+    if let pending {
+      try book.reopenPending(pending)
+      try book.denyPending([.name, .number], of: pending)
+    }
     guard let contact = try book.contact(id), contact.removed == nil else { return }
     guard contact.numbers.contains(where: { $0.id != number }) else {
       return try book.removeContact(id)

@@ -44,6 +44,8 @@ struct ScanConversation {
         try perform(answer, entry, name: name, number)
         return true
       case "2":
+        // Kept at once: whoever stops now has said no all the same.
+        try intake.deny(entry)
         guard let typed = number(instead: text, candidates: entry.number.candidates) else {
           return false
         }
