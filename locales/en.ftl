@@ -114,6 +114,7 @@ service-fire = the fire brigade
 service-fire-ambulance = the fire brigade and the ambulance
 service-ambulance = the ambulance
 service-emergency = the emergency services
+service-emergency-abroad = the emergency services of other countries
 service-emergency-test = a test of the emergency call
 service-coast-guard = rescue at sea
 service-protection = help against violence, for women and children
@@ -570,6 +571,8 @@ call-ask-hint = 1 = call, 0 = do not call:
 call-stranger = This number is not in the contacts.
 call-extension = Only the number is dialled. The extension { $extension } has to be pressed or asked for afterwards.
 call-is-service = { $number } reaches { $service }.
+call-emergency-abroad = { $number } is an emergency number of other countries. Here it may reach nobody.
+call-emergency-here = For help here, please pick up a telephone and dial { $number }.
 call-emergency-hint = Type { $number } once more to call it now (0 = do not call):
 call-not-called = Nobody was called.
 call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
@@ -800,6 +803,7 @@ output-file-foreign = { $file } is there already and was not written by this com
 output-file-dash = A file is needed here, so nothing was written. Please give a name in the place of "-".
 list-one = { $item }
 list-more = { $list }, { $item }
+list-either = { $list } or { $item }
 
 ## Voice
 

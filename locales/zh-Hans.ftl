@@ -111,6 +111,7 @@ service-fire = 消防队
 service-fire-ambulance = 消防队、救护车
 service-ambulance = 救护车
 service-emergency = 紧急电话
+service-emergency-abroad = 其他地区的紧急电话
 service-emergency-test = 紧急电话测试
 service-coast-guard = 水上救援
 service-protection = 保护热线（家暴、妇女、儿童）
@@ -540,6 +541,8 @@ call-ask-hint = 1 = 打，0 = 不打：
 call-stranger = 这个号码不在联系人里。
 call-extension = 只会拨号码。分机 { $extension } 要等接通以后再按，或者请总机转接。
 call-is-service = { $number } 是：{ $service }
+call-emergency-abroad = { $number } 是其他地区的紧急电话，在这里可能打不通。
+call-emergency-here = 在这里要求救，请拿起电话，拨 { $number }。
 call-emergency-hint = 现在要打，请再输入一遍 { $number }（0 = 不打）：
 call-not-called = 没有打电话。
 call-nobody-to-ask = 没有人在旁边可以答应，所以没有打电话。请在终端上打，或者加上 --yes。
@@ -754,6 +757,7 @@ output-file-foreign = 已经有 { $file } 这个文件，不是这个命令写�
 output-file-dash = 这里需要一个文件，所以没有写入任何内容。请把“-”换成文件名。
 list-one = { $item }
 list-more = { $list }、{ $item }
+list-either = { $list } 或 { $item }
 
 ## Voice
 

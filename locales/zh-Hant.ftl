@@ -111,6 +111,7 @@ service-fire = 消防隊
 service-fire-ambulance = 消防隊、救護車
 service-ambulance = 救護車
 service-emergency = 緊急電話
+service-emergency-abroad = 別的地區的緊急電話
 service-emergency-test = 緊急電話測試
 service-coast-guard = 海上救援
 service-protection = 保護專線（家暴、婦女、兒童）
@@ -540,6 +541,8 @@ call-ask-hint = 1 = 打，0 = 不打：
 call-stranger = 這個號碼不在聯絡人裡。
 call-extension = 只會撥號碼。分機 { $extension } 要等接通以後再按，或請總機轉接。
 call-is-service = { $number } 是：{ $service }
+call-emergency-abroad = { $number } 是別的地區的緊急電話，在這裡可能打不通。
+call-emergency-here = 在這裡要求救，請拿起電話，撥 { $number }。
 call-emergency-hint = 現在要打，請再輸入一次 { $number }（0 = 不打）：
 call-not-called = 沒有打電話。
 call-nobody-to-ask = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打，或加上 --yes。
@@ -754,6 +757,7 @@ output-file-foreign = 已經有 { $file } 這個檔案，不是這個指令寫�
 output-file-dash = 這裡需要一個檔案，所以沒有寫入任何內容。請把「-」換成檔名。
 list-one = { $item }
 list-more = { $list }、{ $item }
+list-either = { $list } 或 { $item }
 
 ## Voice
 

@@ -122,7 +122,7 @@ struct CardCheck: Journey {
       screen.title = words("add-service-title")
       screen.subject = Screen.Subject(secondText: number.formatted)
       screen.paragraphs =
-        (number.serviceNumber.map { [words($0.warning)] } ?? []) + [
+        (number.serviceNumber.map { [words($0.warning(in: facts.region))] } ?? []) + [
           words("add-service-question")
         ]
     case .known(let contact):

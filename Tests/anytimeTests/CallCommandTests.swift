@@ -1,4 +1,5 @@
 import Foundation
+import Locales
 import Testing
 
 /// `call` and `calls` as a caregiver meets them.
@@ -187,8 +188,44 @@ import Testing
     #expect(added.output.contains("+86119"))
     let ending = try call("上海")
     #expect(ending.status == 2)
-    #expect(ending.output == "+86119 reaches the fire brigade.\n+86119\n")
-    #expect(ending.errors.contains("+86119"))
+    #expect(
+      ending.output
+        == "+86119 is an emergency number of other countries. Here it may reach nobody.\n119\n110\n"
+    )
+    #expect(ending.errors.contains("dial 119 or 110."))
+  }
+
+  @Test("Nor is one of elsewhere dialled by a telephone line", arguments: languages)
+  func emergenciesOfElsewhere(language: String) throws {
+    _ = try anytime.run("dialer", "use", "modem")
+    let words = try Checkout.words(language)
+    let all = Message(
+      "list-either", ["list": .message(Message("list-one", ["item": "119"])), "item": "110"])
+    for number in ["999", "000", "911"] {
+      let ending = try call(number, language: language)
+      #expect(ending.status == 2)
+      #expect(
+        ending.output
+          == words("call-emergency-abroad", ["number": .text(number)]) + "\n119\n110\n")
+      let step = words("call-emergency-here", ["number": .message(all)])
+      #expect(ending.errors.filter { !$0.isWhitespace } == step.filter { !$0.isWhitespace })
+    }
+    #expect(try anytime.run("calls", "--json").output.isEmpty)
+  }
+
+  @Test("Which of several numbers is an emergency changes nothing", arguments: [true, false])
+  func anEmergencyAmongOthers(isFirst: Bool) throws {
+    let numbers = isFirst ? ["119", "0912345672"] : ["0912345672", "119"]
+    _ = try anytime.run(
+      ["contacts", "add", "--name", "Woo", "--yes"] + numbers.flatMap { ["--number", $0] })
+    let terminal = try PseudoTerminal(["call", "Woo"], home: anytime.home)
+    let words = try Checkout.words("en")
+    #expect(terminal.wait(for: words("call-which-hint")), "\(terminal.screen.text)")
+    terminal.send(isFirst ? "1\n" : "2\n")
+    // The yes to it is not asked for in vain.
+    #expect(terminal.wait(for: "dial 119."), "\(terminal.screen.text)")
+    #expect(!terminal.screen.text.contains("once more"))
+    #expect(terminal.end() == 2)
   }
 
   @Test func everyCallIsInTheLogWithWhatCameOfIt() throws {

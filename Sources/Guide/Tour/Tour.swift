@@ -173,5 +173,6 @@ public struct Tour: Sendable {
     .beforeStart(InventedHome(readings: [[.local]]), [2], isNew: true),
     Walk(InventedHome(contacts: Contact.namesakes), [1], isNew: true),
     Walk(InventedHome(contacts: Contact.family), [1], isNew: true) { $0.isTelephoneLine = false },
+    Walk(InventedHome(contacts: Contact.moved), [1], isNew: true) { $0.region = .hongKong },
   ]
 }

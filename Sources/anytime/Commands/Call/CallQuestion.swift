@@ -49,7 +49,10 @@ struct CallQuestion {
 
   /// What a service number is, plainly.
   func statement(_ number: PhoneNumber, _ service: ServiceNumber) -> String {
-    words(
+    if service.isAbroad(from: home) {
+      return words("call-emergency-abroad", ["number": .text(number.dialled)])
+    }
+    return words(
       "call-is-service",
       ["number": .text(number.dialled), "service": .message(Message(service.messageKey))])
   }
