@@ -228,6 +228,23 @@ import Testing
     #expect(terminal.end() == 2)
   }
 
+  @Test("What a contact calls a number is said where it is chosen")
+  func labels() throws {
+    let file = anytime.home.appendingPathComponent("six.vcf")
+    let lines = "TEL;TYPE=CELL:0912345001\nTEL;TYPE=WORK:0912345002"
+    try Data("BEGIN:VCARD\nFN:Six\n\(lines)\nEND:VCARD\n".utf8).write(to: file)
+    #expect(try anytime.run("contacts", "import", file.path).status == 0)
+    let words = try Checkout.words("en")
+    let terminal = try PseudoTerminal(["call", "Six"], home: anytime.home)
+    #expect(terminal.wait(for: words("call-which-hint")))
+    for (label, number) in [("mobile", "0912-345-001"), ("work", "0912-345-002")] {
+      let line = "Six  \(words("contacts-label-\(label)")) \(number)"
+      #expect(terminal.screen.text.contains(line), "\(terminal.screen.text)")
+    }
+    terminal.send("0\n")
+    #expect(terminal.end() == 2)
+  }
+
   @Test func everyCallIsInTheLogWithWhatCameOfIt() throws {
     _ = try call("王小明")
     _ = try anytime.run("dialer", "use", "command", "true {number}")
