@@ -108,6 +108,7 @@ number-unknown-region = There is no such region. Please give two letters, for ex
 number-possible = This number looks unusual. Please compare it with the paper.
 number-area-added = The area code was added. Please check that it is right.
 number-local = This number has no area code. It can be called only from the same area.
+number-elsewhere = This number has no area code. Dialled here, it may be the number of somebody else. Please compare it with the paper.
 number-extension = { $number } ext. { $extension }
 service-police = the police
 service-fire = the fire brigade
@@ -575,12 +576,14 @@ call-emergency-abroad = { $number } is an emergency number of other countries. H
 call-emergency-here = For help here, please pick up a telephone and dial { $number }.
 call-emergency-hint = Type { $number } once more to call it now (0 = do not call):
 call-not-called = Nobody was called.
+call-number-elsewhere = { $number } is no number of { $region }, so nobody was called. Please give it with its country code: anytime contacts edit
 call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
 call-no-terminal = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal.
 call-too-many = { $count } numbers match. Nobody was called. Please give more of the name, or the number.
 call-yes-shared = Several contacts have this number, and --yes is an answer only for one. Nobody was called. Please call from a terminal, without --yes.
 call-yes-many = { $count } numbers match, and --yes is an answer only for one. Nobody was called. Please give the number.
 call-yes-stranger = { $number } is not in the contacts, so --yes is no answer. Nobody was called. Please call from a terminal, without --yes.
+call-yes-elsewhere = Dialled here, { $number } may be the number of somebody else, so --yes is no answer. Nobody was called. Please call from a terminal, without --yes.
 call-yes-service = { $number } reaches { $service }, so --yes is no answer. Nobody was called. Please call from a terminal, without --yes.
 call-outcome-rehearsed = Rehearsal: now { $who } would be called. Nobody was called. Choose a dialer with anytime dialer use.
 call-outcome-asked = The telephone was asked to call { $who }.
@@ -696,6 +699,10 @@ settings-forgotten = { $key } is no longer set.
 settings-region-others = { $count ->
     [one] One number in the address book is of another country and was not changed. Please compare it with the paper: anytime contacts list
    *[other] { $count } numbers in the address book are of another country and were not changed. Please compare them with the paper: anytime contacts list
+}
+settings-region-bare = { $count ->
+    [one] One number has no country code. In another region it may reach somebody else, or nobody. Please compare it with the paper, and give it with its country code: anytime contacts edit
+   *[other] { $count } numbers have no country code. In another region they may reach somebody else, or nobody. Please compare them with the paper, and give them with their country code: anytime contacts edit
 }
 settings-own = { $name } has chosen { $value } for { $key }; that stays. With --person it can be changed.
 settings-nameless = The person here
@@ -944,6 +951,8 @@ call-now = Call now
 call-service = This is not a family number. It reaches { $what }.
 call-possible = This number looks unusual. Please look at it once more.
 call-local = This number has no area code, so it may not go through.
+call-elsewhere = This number can't be called from here. It may be a number of another country. Please ask the person who set this up to look at it.
+call-local-elsewhere = This number has no area code. Here it may be the number of somebody else.
 call-asking = Asking the telephone to call.
 call-ringing = Their telephone is ringing.
 call-talking = You are connected. Please speak.

@@ -151,11 +151,13 @@ struct CallJourney: Journey {
   private func warnings(_ number: Contact.Number, _ facts: GuideFacts) -> [Message] {
     var warnings: [Message] = []
     if let problem { warnings.append(problem) }
-    guard let parsed = number.parsed(facts) else { return warnings }
+    guard let parsed = number.parsed(facts) else { return warnings + [Message("call-elsewhere")] }
     if let service = parsed.serviceNumber { warnings.append(service.warning(in: facts.region)) }
     if let byHand = number.byHand { warnings.append(byHand) }
     if parsed.standing == .possible { warnings.append(Message("call-possible")) }
-    if parsed.standing == .local { warnings.append(Message("call-local")) }
+    if parsed.standing == .local {
+      warnings.append(Message(parsed.mayBeAStrangers ? "call-local-elsewhere" : "call-local"))
+    }
     return warnings
   }
 

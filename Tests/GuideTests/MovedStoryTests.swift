@@ -15,6 +15,27 @@ import Testing
     return try Story(InventedHome(contacts: Contact.moved), facts: facts)
   }
 
+  @Test func aLocalNumberMayBeSomebodyElses() throws {
+    var story = try story()
+    story.press(1, 1)
+    #expect(story.screen.paragraphs.first == story.words("call-local-elsewhere"))
+    #expect(story.screen.isBeforeCall && !story.performed.contains { $0.isCall })
+    story.press(1)
+    #expect(story.performed.last?.isCall == true)
+  }
+
+  @Test func whatIsNoNumberHereIsNotOffered() throws {
+    var story = try story()
+    story.press(1, 2)
+    #expect(story.screen.paragraphs == [story.words("call-elsewhere")])
+    #expect(story.screen.choices.isEmpty && !story.screen.isBeforeCall)
+    story.press(1)
+    #expect(!story.performed.contains { $0.isCall })
+    // Nothing of it is left on the list.
+    story.press(0)
+    #expect(story.screen.paragraphs == [story.words("call-question")])
+  }
+
   @Test(arguments: [true, false])
   func anEmergencyNumberOfElsewhereNamesTheOneOfHere(isTelephoneLine: Bool) throws {
     var story = try story(isTelephoneLine: isTelephoneLine)

@@ -245,6 +245,27 @@ import Testing
     #expect(terminal.end() == 2)
   }
 
+  @Test("In another region digits may be a stranger's, or nobody's", arguments: languages)
+  func numbersOfAnotherRegion(language: String) throws {
+    _ = try anytime.run("settings", "region", "TW")
+    _ = try anytime.run("contacts", "add", "--name", "Local", "--number", "2345-6789")
+    _ = try anytime.run("contacts", "add", "--name", "Hot", "--number", "1999", "--yes")
+    #expect(try call("Local").status == 0)
+    _ = try anytime.run("settings", "region", "HK")
+    let words = try Checkout.words(language)
+    for (name, key, status) in [
+      ("Local", "call-yes-elsewhere", 2), ("Hot", "call-number-elsewhere", 1),
+    ] as [(String, String, Int32)] {
+      let ending = try call(name, language: language)
+      #expect(ending.status == status && ending.output.isEmpty)
+      let number = name == "Hot" ? "1999" : "23456789"
+      let said = words(key, ["number": .text(number), "region": "HK"])
+      #expect(
+        ending.errors.filter { !$0.isWhitespace } == said.filter { !$0.isWhitespace }, "\(ending)")
+    }
+    #expect(try anytime.run("calls", "--json").output.split(separator: "\n").count == 1)
+  }
+
   @Test func everyCallIsInTheLogWithWhatCameOfIt() throws {
     _ = try call("王小明")
     _ = try anytime.run("dialer", "use", "command", "true {number}")

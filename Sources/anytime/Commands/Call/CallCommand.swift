@@ -124,7 +124,8 @@ struct CallCommand: ParsableCommand {
     }
     let number = Message.Argument.text(question.shown(callee.number))
     guard let service = callee.number.serviceNumber else {
-      throw CommandFailure(Message("call-yes-stranger", ["number": number]), .pending)
+      let key = callee.number.mayBeAStrangers ? "call-yes-elsewhere" : "call-yes-stranger"
+      throw CommandFailure(Message(key, ["number": number]), .pending)
     }
     let name = Message.Argument.message(Message(service.messageKey))
     throw CommandFailure(

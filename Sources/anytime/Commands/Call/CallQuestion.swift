@@ -87,7 +87,8 @@ struct CallQuestion {
     if callee.contact == nil { texts.append(words("call-stranger")) }
     switch callee.number.standing {
     case .possible: texts.append(words("number-possible"))
-    case .local: texts.append(words("number-local"))
+    case .local:
+      texts.append(words(callee.number.mayBeAStrangers ? "number-elsewhere" : "number-local"))
     case .valid, .service: break
     }
     if callee.number.isAreaCodeAdded { texts.append(words("number-area-added")) }

@@ -1,5 +1,6 @@
 import AddressBook
 import Guide
+import Locales
 import PhoneNumbers
 
 extension Session {
@@ -26,8 +27,11 @@ extension Session {
     var callees = stored.compactMap { contact, number in
       try? callee(contact, number, home: home)
     }
-    if callees.isEmpty, let (contact, number) = stored.first {
-      _ = try callee(contact, number, home: home)
+    if callees.isEmpty, let (_, number) = stored.first {
+      throw CommandFailure(
+        Message(
+          "call-number-elsewhere",
+          ["number": .text(number.dialled), "region": .text(home.code)]))
     }
     let digits = LookAlikes.repaired(who).filter(\.isNumber)
     let ending = callees.filter { digits.count >= 3 && $0.number.dialled.hasSuffix(digits) }
