@@ -55,7 +55,7 @@ public enum Effect: Hashable, Sendable {
   case loadPost(FeedPlace)
   /// Answered by ``EffectResult/done``.
   case like(Post.ID, Bool)
-  /// Answered by ``EffectResult/done``.
+  /// Answered by ``EffectResult/said(_:)``.
   case say(sentence: Message?, picture: String?)
 
   /// Ends the call under way; what came of it is the answer to its ``call``. Not answered.

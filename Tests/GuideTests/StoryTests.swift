@@ -993,8 +993,18 @@ import Testing
     #expect(
       story.performed.contains(.say(sentence: Message("ready-eaten"), picture: nil)))
     #expect(story.screen.paragraphs.first == story.words("family-said"))
-    story.press(2)
+    story.press(1)
     #expect(!story.screen.paragraphs.contains(story.words("family-said")))
+  }
+
+  /// The clock of whoever said the newest may be ahead.
+  @Test func whatOneHasJustSaidStandsBelowTheSentence() throws {
+    var story = try Story(InventedHome(posts: Post.some))
+    story.press(3, 4, 3, 2, 1)
+    #expect(story.screen.paragraphs == [story.words("family-said"), "早安。"])
+    let when = Message.Argument.message(Moment.sample.message)
+    #expect(story.screen.title == story.words("family-own-post-title", ["when": when]))
+    #expect(story.label(3) == story.words("family-newer"))
   }
 
   @Test func underAKioskZeroNeverLeaves() throws {

@@ -332,7 +332,11 @@ import Testing
     }
     #expect(book.pictureData(face) != nil)
     let photo = try waiting("card-en.jpg")
-    #expect(perform(.say(sentence: nil, picture: photo)) == .done)
+    guard case .said(let post) = perform(.say(sentence: nil, picture: photo)) else {
+      Issue.record("not said")
+      return
+    }
+    #expect(post.picture == photo)
     #expect(book.pictureData(photo) != nil)
     #expect(try book.damagedPictures() == 0)
   }

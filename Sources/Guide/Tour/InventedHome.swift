@@ -73,7 +73,8 @@ struct InventedHome {
     case .setFace(let id, let picture):
       [.stored(.sample(id: id, name: "王小明", numbers: ["+886912345678"], picture: picture))]
     case .loadPost(let place): [.post(post(at: place))]
-    case .like, .say: [.done]
+    case .like: [.done]
+    case .say: [.said(posts.first { $0.author == "me" } ?? .sample("said", text: nil))]
     }
   }
 

@@ -88,8 +88,7 @@ final class EffectPerformer: Sendable {
     case .say(let sentence, let picture):
       let words = try sentence.map { try GuidedHome.words(in: facts.language)($0) }
       if picture != nil { try keepAgain() }
-      try book.addPost(by: me, text: words, picture: picture)
-      return .done
+      return .said(try book.addPost(by: me, text: words, picture: picture))
     case .call, .lookIntoInbox, .takePhoto, .readCard, .keepPicture, .hangUp, .stopWork, .leave:
       return .done
     }
