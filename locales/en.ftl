@@ -550,6 +550,10 @@ feed-refused = { $count ->
     [one] One line of the file was damaged or made no sense and was left out.
    *[other] { $count } lines of the file were damaged or made no sense and were left out.
 }
+feed-ahead = { $count ->
+    [one] The date of one line is still to come, so it was left out. Please check the date of this computer and of the other one, then import the file again.
+   *[other] The dates of { $count } lines are still to come, so they were left out. Please check the date of this computer and of the other one, then import the file again.
+}
 feed-pictures-refused = { $count ->
     [one] One picture could not be used and was left out.
    *[other] { $count } pictures could not be used and were left out.

@@ -523,6 +523,7 @@ feed-exported = 已把 { $count } 条动态写到 { $file }。
 feed-imported = 新动态 { $posts } 条，点赞或取消点赞 { $likes } 次。
 feed-known = 有 { $count } 条本来就在了。
 feed-refused = 文件里有 { $count } 行损坏或不合理，没有导入。
+feed-ahead = 有 { $count } 行的日期还没到，没有导入。请看这台电脑和对方电脑的日期对不对，再导入一次。
 feed-pictures-refused = 有 { $count } 张照片不能用，没有导入。
 feed-open = “{ $person }”认识家里的人，但这个电话有好几位在用：{ $people }。请指定是哪一位：anytime feed import { $file } --to 姓名
 feed-unlinked = “{ $person }”的动态还看不到，因为这里没有一位联系人指定为这个人。请指定是哪一位：anytime contacts edit 姓名 --is { $who }

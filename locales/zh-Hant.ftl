@@ -523,6 +523,7 @@ feed-exported = 已把 { $count } 則貼文寫到 { $file }。
 feed-imported = 新貼文 { $posts } 則，按讚或收回讚 { $likes } 次。
 feed-known = 有 { $count } 則本來就在了。
 feed-refused = 檔案裡有 { $count } 行損壞或不合理，沒有匯入。
+feed-ahead = 有 { $count } 行的日期還沒到，沒有匯入。請看這台電腦和對方電腦的日期對不對，再匯入一次。
 feed-pictures-refused = 有 { $count } 張照片不能用，沒有匯入。
 feed-open = 「{ $person }」認識家裡的人，但這個電話有好幾位在用：{ $people }。請指定是哪一位：anytime feed import { $file } --to 姓名
 feed-unlinked = 「{ $person }」的貼文還看不到，因為這裡沒有一位聯絡人指定為這個人。請指定是哪一位：anytime contacts edit 姓名 --is { $who }
