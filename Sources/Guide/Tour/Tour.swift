@@ -83,7 +83,7 @@ public struct Tour: Sendable {
     }
     for key in [
       "unexpected", "camera-program", "camera-photo", "inbox", "contact-gone", "post-gone",
-      "not-writable", "home-gone",
+      "not-writable", "home-gone", "home-away",
     ] {
       var app = GuidedApp(facts: InventedHome.facts)
       _ = app.handle(.result(.failed(Message("trouble-\(key)"))))
