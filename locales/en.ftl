@@ -311,6 +311,7 @@ scan-many = Only the first { $count } entries of this photo are read. Please pho
 scan-many-pages = Only the first { $count } pages of this file are read. Please save the rest as a file of their own.
 scan-line-judged = { $line }  ({ $verdict })
 scan-name-unread = (handwritten name)
+scan-name-missing = (no name yet)
 scan-number-unread = (number not read)
 scan-needs-name = There is no name yet, and no handwriting to stand for it.
 scan-handwritten-name = a handwritten name

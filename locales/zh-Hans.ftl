@@ -307,6 +307,7 @@ scan-many = 这张照片只读前 { $count } 条，其余的请另拍一张。
 scan-many-pages = 这个文件只读前 { $count } 页，其余的请另存为一个文件。
 scan-line-judged = { $line }（{ $verdict }）
 scan-name-unread = （手写姓名）
+scan-name-missing = （还没有姓名）
 scan-number-unread = （电话没读出来）
 scan-needs-name = 还没有姓名，也没有手写的字可以代替。
 scan-handwritten-name = 手写姓名

@@ -307,6 +307,7 @@ scan-many = 這張照片只讀前 { $count } 筆，其餘的請另外拍一張�
 scan-many-pages = 這個檔案只讀前 { $count } 頁，其餘的請另存成一個檔案。
 scan-line-judged = { $line }（{ $verdict }）
 scan-name-unread = （手寫姓名）
+scan-name-missing = （還沒有姓名）
 scan-number-unread = （電話沒有讀出來）
 scan-needs-name = 還沒有姓名，也沒有手寫的字可以代替。
 scan-handwritten-name = 手寫姓名

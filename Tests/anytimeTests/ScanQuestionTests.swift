@@ -396,6 +396,17 @@ import Testing
   }
 
   @Test(arguments: languages)
+  func whereThereIsNoHandwritingTheNameIsToCome(language: String) throws {
+    try wait(("", "unread"), ("0912-345-670", "check"), isWritten: false)
+    try wait(("", "unread"), ("0912-345-671", "check"))
+    let words = try Checkout.words(language)
+    let shown = try command.run("scan", "--continue", "--dry-run", language: language).output
+    let names = shown.split(separator: "\n").prefix(2)
+    #expect(names.first?.contains(words("scan-name-missing")) == true, "\(shown)")
+    #expect(names.last?.contains(words("scan-name-unread")) == true, "\(shown)")
+  }
+
+  @Test(arguments: languages)
   func aNameThatIsThereAsksWhetherItIsTheSamePerson(language: String) throws {
     try know("王小明", "0999-888-777")
     for digit in 1...3 { try wait(("王小明", "sure"), ("0912-345-67\(digit)", "sure")) }
