@@ -449,6 +449,7 @@ contacts-import-numbers = { $count ->
 }
 contacts-import-nothing = There is no contact in this file. Nothing was changed. Please check that it is a vCard file.
 contacts-import-table = This file is a table (CSV), not a vCard file. Nothing was changed. Telephones, iCloud and Google Contacts can export the same contacts as vCard (.vcf): please import that file.
+contacts-import-feed = This file is family news, not contacts. Nothing was changed. To take it in, run: anytime feed import { $file }
 contacts-exported = { $count ->
     [one] One contact was written to { $file }.
    *[other] { $count } contacts were written to { $file }.

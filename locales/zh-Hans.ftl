@@ -437,6 +437,7 @@ contacts-import-known = 有 { $count } 位本来就在了。
 contacts-import-numbers = 给原有的联系人加了 { $count } 个电话。
 contacts-import-nothing = 这个文件里没有联系人。没有改动任何内容。请看看是不是 vCard 文件。
 contacts-import-table = 这个文件是表格（CSV），不是 vCard 文件。没有改动任何内容。手机、iCloud 和 Google 通讯录都能把联系人导出成 vCard 文件（.vcf），请改用那个文件导入。
+contacts-import-feed = 这个文件是家人的动态，不是联系人，没有任何改动。要导入请运行：anytime feed import { $file }
 contacts-exported = 已把 { $count } 位联系人写到 { $file }。
 contacts-fault = 第 { $line } 行：{ $name }{ $reason }
 contacts-fault-name = { $name }：

@@ -437,6 +437,7 @@ contacts-import-known = 有 { $count } 位本來就在了。
 contacts-import-numbers = 為原有的聯絡人加了 { $count } 個電話。
 contacts-import-nothing = 這個檔案裡沒有聯絡人。資料沒有更動。請看看是不是 vCard 檔。
 contacts-import-table = 這個檔案是表格（CSV），不是 vCard 檔。資料沒有更動。手機、iCloud 和「Google 聯絡人」都能把聯絡人匯出成 vCard 檔（.vcf），請改用那個檔案匯入。
+contacts-import-feed = 這個檔案是家人的貼文，不是聯絡人，資料沒有更動。要匯入請執行：anytime feed import { $file }
 contacts-exported = 已把 { $count } 位聯絡人寫到 { $file }。
 contacts-fault = 第 { $line } 行：{ $name }{ $reason }
 contacts-fault-name = { $name }：
