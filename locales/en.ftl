@@ -54,6 +54,7 @@ exit-busy = Another Anytime is at work; trying again helps.
 exit-no-permission = The home folder is read-only or belongs to someone else.
 exit-bad-state = The address book is damaged or newer, or a file of the program is missing.
 exit-interrupted = Stopped with Ctrl-C.
+home-needs-terminal = This needs a terminal. To use it without one, line by line, run: anytime --plain
 usage-unknown-option = There is no option { $option }.
 usage-unknown-option-suggestion = There is no option { $option }. Did you mean { $suggestion }?
 usage-unknown-command = There is no command { $command }. Choose one of: { $values }.

@@ -54,6 +54,7 @@ exit-busy = 另一个通话易正在工作，请再试一次。
 exit-no-permission = 文件夹只读，或者属于别人。
 exit-bad-state = 通讯录已损坏或版本较新，或者程序缺少文件。
 exit-interrupted = 用 Ctrl-C 停止。
+home-needs-terminal = 这里不是终端，画面打不开。要一行一行地用，请运行：anytime --plain
 usage-unknown-option = 没有 { $option } 这个选项。
 usage-unknown-option-suggestion = 没有 { $option } 这个选项。您是想用 { $suggestion } 吗？
 usage-unknown-command = 没有 { $command } 这个命令。可选：{ $values }。

@@ -54,6 +54,7 @@ exit-busy = 另一個通話易正在工作，請再試一次。
 exit-no-permission = 資料夾唯讀，或屬於別人。
 exit-bad-state = 通訊錄損壞或版本較新，或程式缺少檔案。
 exit-interrupted = 以 Ctrl-C 停止。
+home-needs-terminal = 這裡不是終端機，畫面開不起來。要一行一行地用，請執行：anytime --plain
 usage-unknown-option = 沒有 { $option } 這個選項。
 usage-unknown-option-suggestion = 沒有 { $option } 這個選項。您是要用 { $suggestion } 嗎？
 usage-unknown-command = 沒有 { $command } 這個指令。可用：{ $values }。
