@@ -467,7 +467,7 @@ contacts-fault-number = the number { $number } can't be dialled, so it was left 
 contacts-fault-fax = { $number } is a fax number, so it was left out.
 contacts-fault-machine = { $number } is not a number for talking, so it was left out.
 contacts-fault-removed = this contact was removed here. To take it back, run: anytime contacts restore { $id }
-contacts-fault-service-number = an emergency or service number was left out. To take it too, add --yes.
+contacts-fault-service-number = { $number } is an emergency or service number, so it was left out. To take it too, add --yes.
 contacts-fault-picture = the picture can't be used, so it was left out.
 
 ## people

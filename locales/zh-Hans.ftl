@@ -452,7 +452,7 @@ contacts-fault-number = 电话 { $number } 拨不出去，所以没有导入这�
 contacts-fault-fax = { $number } 是传真号码，所以没有导入。
 contacts-fault-machine = { $number } 不是通话用的号码，所以没有导入。
 contacts-fault-removed = 这位联系人以前移除了。要找回，请运行：anytime contacts restore { $id }
-contacts-fault-service-number = 紧急或服务电话没有导入。要一并导入，请加上 --yes。
+contacts-fault-service-number = { $number } 是紧急或服务电话，没有导入。要一并导入，请加上 --yes。
 contacts-fault-picture = 照片不能用，所以没有导入照片。
 
 ## people

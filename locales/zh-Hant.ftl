@@ -452,7 +452,7 @@ contacts-fault-number = 電話 { $number } 撥不出去，所以沒有匯入這�
 contacts-fault-fax = { $number } 是傳真號碼，所以沒有匯入。
 contacts-fault-machine = { $number } 不是講電話用的號碼，所以沒有匯入。
 contacts-fault-removed = 這位聯絡人先前移除了。要找回，請執行：anytime contacts restore { $id }
-contacts-fault-service-number = 緊急或服務電話沒有匯入。要一併匯入，請加上 --yes。
+contacts-fault-service-number = { $number } 是緊急或服務電話，沒有匯入。要一併匯入，請加上 --yes。
 contacts-fault-picture = 照片不能用，所以沒有匯入照片。
 
 ## people
