@@ -54,6 +54,7 @@ exit-busy = Another Anytime is at work; trying again helps.
 exit-no-permission = The home folder is read-only or belongs to someone else.
 exit-bad-state = The address book is damaged or newer, or a file of the program is missing.
 exit-interrupted = Stopped with Ctrl-C.
+home-needs-terminal = This needs a terminal. To use it without one, line by line, run: anytime --plain
 usage-unknown-option = There is no option { $option }.
 usage-unknown-option-suggestion = There is no option { $option }. Did you mean { $suggestion }?
 usage-unknown-command = There is no command { $command }. Choose one of: { $values }.
@@ -108,12 +109,14 @@ number-unknown-region = There is no such region. Please give two letters, for ex
 number-possible = This number looks unusual. Please compare it with the paper.
 number-area-added = The area code was added. Please check that it is right.
 number-local = This number has no area code. It can be called only from the same area.
+number-elsewhere = This number has no area code. Dialled here, it may be the number of somebody else. Please compare it with the paper.
 number-extension = { $number } ext. { $extension }
 service-police = the police
 service-fire = the fire brigade
 service-fire-ambulance = the fire brigade and the ambulance
 service-ambulance = the ambulance
 service-emergency = the emergency services
+service-emergency-abroad = the emergency services of other countries
 service-emergency-test = a test of the emergency call
 service-coast-guard = rescue at sea
 service-protection = help against violence, for women and children
@@ -136,6 +139,7 @@ store-disk-full = The disk is full, so this was not saved. Everything saved befo
 store-disk-full-next = Please free some space and try again.
 store-no-address-book = There is no address book in { $path }, and none was made. Please look whether --home, or else ANYTIME_HOME, names the right folder. To begin one there, run: anytime people add --name NAME
 store-not-writable = The folder { $path } can't be written, so nothing was saved. Nothing in it was changed. Please give this user the right to write there, or choose another folder with --home.
+store-away = The folder { $path } leads to { $target }, which is not there. Nothing was changed. If it is on a disk, please plug the disk in and try again.
 store-not-readable = The address book in { $path } can't be read. Nothing in it was changed. Please give this user the right to read that folder.
 store-newer-version = This address book was made by a newer Anytime. Nothing in it was changed. Please install the newer version.
 store-damaged = The address book is damaged. { $kept } { $backup }
@@ -308,6 +312,7 @@ scan-many = Only the first { $count } entries of this photo are read. Please pho
 scan-many-pages = Only the first { $count } pages of this file are read. Please save the rest as a file of their own.
 scan-line-judged = { $line }  ({ $verdict })
 scan-name-unread = (handwritten name)
+scan-name-missing = (no name yet)
 scan-number-unread = (number not read)
 scan-needs-name = There is no name yet, and no handwriting to stand for it.
 scan-handwritten-name = a handwritten name
@@ -445,6 +450,7 @@ contacts-import-numbers = { $count ->
 }
 contacts-import-nothing = There is no contact in this file. Nothing was changed. Please check that it is a vCard file.
 contacts-import-table = This file is a table (CSV), not a vCard file. Nothing was changed. Telephones, iCloud and Google Contacts can export the same contacts as vCard (.vcf): please import that file.
+contacts-import-feed = This file is family news, not contacts. Nothing was changed. To take it in, run: anytime feed import { $file }
 contacts-exported = { $count ->
     [one] One contact was written to { $file }.
    *[other] { $count } contacts were written to { $file }.
@@ -461,7 +467,7 @@ contacts-fault-number = the number { $number } can't be dialled, so it was left 
 contacts-fault-fax = { $number } is a fax number, so it was left out.
 contacts-fault-machine = { $number } is not a number for talking, so it was left out.
 contacts-fault-removed = this contact was removed here. To take it back, run: anytime contacts restore { $id }
-contacts-fault-service-number = an emergency or service number was left out. To take it too, add --yes.
+contacts-fault-service-number = { $number } is an emergency or service number, so it was left out. To take it too, add --yes.
 contacts-fault-picture = the picture can't be used, so it was left out.
 
 ## people
@@ -548,6 +554,10 @@ feed-refused = { $count ->
     [one] One line of the file was damaged or made no sense and was left out.
    *[other] { $count } lines of the file were damaged or made no sense and were left out.
 }
+feed-ahead = { $count ->
+    [one] The date of one line is still to come, so it was left out. Please check the date of this computer and of the other one, then import the file again.
+   *[other] The dates of { $count } lines are still to come, so they were left out. Please check the date of this computer and of the other one, then import the file again.
+}
 feed-pictures-refused = { $count ->
     [one] One picture could not be used and was left out.
    *[other] { $count } pictures could not be used and were left out.
@@ -570,8 +580,11 @@ call-ask-hint = 1 = call, 0 = do not call:
 call-stranger = This number is not in the contacts.
 call-extension = Only the number is dialled. The extension { $extension } has to be pressed or asked for afterwards.
 call-is-service = { $number } reaches { $service }.
+call-emergency-abroad = { $number } is an emergency number of other countries. Here it may reach nobody.
+call-emergency-here = For help here, please pick up a telephone and dial { $number }.
 call-emergency-hint = Type { $number } once more to call it now (0 = do not call):
 call-not-called = Nobody was called.
+call-number-elsewhere = { $number } is no number of { $region }, so nobody was called. Please give it with its country code: anytime contacts edit
 call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
 call-unlogged-full = The disk is full, so this call could not be written into the list of calls. Please free some space.
 call-no-terminal = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal.
@@ -579,6 +592,7 @@ call-too-many = { $count } numbers match. Nobody was called. Please give more of
 call-yes-shared = Several contacts have this number, and --yes is an answer only for one. Nobody was called. Please call from a terminal, without --yes.
 call-yes-many = { $count } numbers match, and --yes is an answer only for one. Nobody was called. Please give the number.
 call-yes-stranger = { $number } is not in the contacts, so --yes is no answer. Nobody was called. Please call from a terminal, without --yes.
+call-yes-elsewhere = Dialled here, { $number } may be the number of somebody else, so --yes is no answer. Nobody was called. Please call from a terminal, without --yes.
 call-yes-service = { $number } reaches { $service }, so --yes is no answer. Nobody was called. Please call from a terminal, without --yes.
 call-outcome-rehearsed = Rehearsal: now { $who } would be called. Nobody was called. Choose a dialer with anytime dialer use.
 call-outcome-asked = The telephone was asked to call { $who }.
@@ -695,6 +709,10 @@ settings-region-others = { $count ->
     [one] One number in the address book is of another country and was not changed. Please compare it with the paper: anytime contacts list
    *[other] { $count } numbers in the address book are of another country and were not changed. Please compare them with the paper: anytime contacts list
 }
+settings-region-bare = { $count ->
+    [one] One number has no country code. In another region it may reach somebody else, or nobody. Please compare it with the paper, and give it with its country code: anytime contacts edit
+   *[other] { $count } numbers have no country code. In another region they may reach somebody else, or nobody. Please compare them with the paper, and give them with their country code: anytime contacts edit
+}
 settings-own = { $name } has chosen { $value } for { $key }; that stays. With --person it can be changed.
 settings-nameless = The person here
 settings-none = not set
@@ -803,6 +821,7 @@ output-file-foreign = { $file } is there already and was not written by this com
 output-file-dash = A file is needed here, so nothing was written. Please give a name in the place of "-".
 list-one = { $item }
 list-more = { $list }, { $item }
+list-either = { $list } or { $item }
 
 ## Voice
 
@@ -943,6 +962,8 @@ call-now = Call now
 call-service = This is not a family number. It reaches { $what }.
 call-possible = This number looks unusual. Please look at it once more.
 call-local = This number has no area code, so it may not go through.
+call-elsewhere = This number can't be called from here. It may be a number of another country. Please ask the person who set this up to look at it.
+call-local-elsewhere = This number has no area code. Here it may be the number of somebody else.
 call-asking = Asking the telephone to call.
 call-ringing = Their telephone is ringing.
 call-talking = You are connected. Please speak.
@@ -1132,6 +1153,7 @@ photo-file-label = File:
 trouble-title = That did not work
 trouble-unexpected = Something went wrong. Nothing of yours was lost. Please try again.
 trouble-home-gone = The address book is not there any more, but a backup of it is.
+trouble-home-away = The disk with the address book is not plugged in.
 trouble-camera-program = The camera did not start. Whoever helps you can check it with: anytime settings
 trouble-camera-photo = The camera took no photo. Please try again.
 trouble-inbox = The photo folder can't be opened. Whoever helps you can check it with: anytime settings

@@ -36,6 +36,12 @@ extension AddressBook {
     }
   }
 
+  /// Whether a file's first line is that of a feed which some version of Anytime exported.
+  public static func isFeed(_ bytes: [UInt8]) -> Bool {
+    let line = Data(bytes.prefix(1000).prefix { $0 != UInt8(ascii: "\n") })
+    return (try? JSONDecoder().decode(FeedRecord.self, from: line))?.anytime == "feed"
+  }
+
   private func taken(
     _ picture: FeedRecord.Picture, judged: ([UInt8]) throws -> [UInt8]
   ) throws(AddressBookError) -> String? {

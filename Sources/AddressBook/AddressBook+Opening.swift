@@ -14,6 +14,9 @@ extension AddressBook {
     in folder: URL, makesHome: Bool = true, backsUp: Bool = true
   ) throws(AddressBookError) -> AddressBook {
     guard !HomeFiles(folder).isClosed else { throw .notReadable(path: folder.path) }
+    if let target = HomeFiles(folder).missingTarget {
+      throw .away(path: folder.path, target: target)
+    }
     guard HomeFiles(folder).mayBeMade else { throw .notWritable(path: folder.path) }
     guard makesHome || exists(in: folder) || damage(in: folder) != nil else {
       throw .noAddressBook(path: folder.path)

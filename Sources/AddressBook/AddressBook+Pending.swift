@@ -38,15 +38,32 @@ extension AddressBook {
   public func keepAnswers(
     number: PhoneNumber, name: String?, of id: PendingEntry.ID
   ) throws(AddressBookError) {
+    try changePending(id) { entry in
+      entry.confirmedNumber = number.written
+      entry.e164 = number.e164
+      if let name { entry.confirmedName = name }
+    }
+  }
+
+  /// Keeps that a person has said no to what stands in fields of an entry: nothing of it is sure or
+  /// confirmed until somebody says yes.
+  public func denyPending(
+    _ fields: Set<PendingEntry.Field>, of id: PendingEntry.ID
+  ) throws(AddressBookError) {
+    try changePending(id) { entry in fields.forEach { entry.deny($0) } }
+  }
+
+  /// Changes an entry that waits; one that was answered stays as it is.
+  private func changePending(
+    _ id: PendingEntry.ID, _ change: (inout PendingEntry) -> Void
+  ) throws(AddressBookError) {
     try write { db in
       guard
         let json = try String.fetchOne(
           db, sql: "SELECT entry FROM pending WHERE id = ? AND resolved IS NULL", arguments: [id])
       else { return }
       var entry = try PendingEntry(json: json)
-      entry.confirmedNumber = number.written
-      entry.e164 = number.e164
-      if let name { entry.confirmedName = name }
+      change(&entry)
       try db.execute(
         sql: "UPDATE pending SET entry = ? WHERE id = ?",
         arguments: [entry.json(), id])

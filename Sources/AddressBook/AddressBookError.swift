@@ -8,6 +8,8 @@ public enum AddressBookError: Error, Equatable {
   case noAddressBook(path: String)
   /// The home folder, named by its path, can't be written.
   case notWritable(path: String)
+  /// A link leads to the home folder, named by its path, and what it points to is not there.
+  case away(path: String, target: String)
   /// The address book in the home folder, named by its path, can't be read by this user.
   case notReadable(path: String)
   /// A newer version of Anytime wrote the database.

@@ -18,8 +18,23 @@ struct HomeFiles: Sendable {
   /// Whether there is or can be a folder: not where the path leads through a file.
   var mayBeMade: Bool { access(database.path, F_OK) == 0 || errno != ENOTDIR }
 
+  /// What the folder, or one on the way to it, points to and is not there: a disk that is not plugged in.
+  var missingTarget: String? {
+    var folder = folder
+    while folder.pathComponents.count > 1 {
+      if access(folder.path, F_OK) != 0, errno == ENOENT,
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path)
+      {
+        return target
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
   /// Makes the folders, closed to other users.
   func prepare() throws(AddressBookError) {
+    if let missingTarget { throw .away(path: folder.path, target: missingTarget) }
     do {
       for folder in [folder, pictures, backups] {
         try FileManager.default.createDirectory(

@@ -23,6 +23,11 @@ public struct PendingEntry: Identifiable, Hashable, Sendable, Codable {
     }
   }
 
+  /// What a person says yes or no to.
+  public enum Field: Hashable, Sendable {
+    case name, number
+  }
+
   /// Stable for ever: a UUID in lower case.
   public let id: String
   /// Whose photograph it was.
@@ -54,6 +59,26 @@ public struct PendingEntry: Identifiable, Hashable, Sendable, Codable {
     self.e164 = e164
     self.box = box
     self.photo = photo
+  }
+
+  /// A person's no outweighs the reader's verdict, and their own yes before it. What stands there is
+  /// kept, to be asked about.
+  mutating func deny(_ field: Field) {
+    switch field {
+    case .name: name.deny(confirmed: &confirmedName)
+    case .number: number.deny(confirmed: &confirmedNumber)
+    }
+  }
+}
+
+extension PendingEntry.Reading {
+  fileprivate mutating func deny(confirmed: inout String?) {
+    if let said = confirmed {
+      candidates = [said] + candidates.filter { $0 != said }
+      text = said
+    }
+    confirmed = nil
+    if !text.isEmpty { verdict = "check" }
   }
 }
 

@@ -16,9 +16,11 @@ enum PostText {
     for scalar in plain.precomposedStringWithCanonicalMapping.unicodeScalars {
       switch scalar.value {
       case 0x0A: scalars.append(scalar)
+      // As notes on telephones part lines and paragraphs.
+      case 0x2028, 0x2029: scalars.append("\n")
       case 0x0D: continue
       case 0x09: scalars.append(" ")
-      case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069,
+      case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069,
         0xFEFF, 0xFFF9...0xFFFB:
         continue
       default: scalars.append(scalar)

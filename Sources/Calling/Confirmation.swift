@@ -10,7 +10,8 @@ public struct Confirmation: Hashable, Sendable {
     /// Somebody was told which service the number reaches and still said yes.
     case yesToService
     /// Nobody was asked: `--yes` stood on the command line. Counts only where exactly one stored
-    /// number matched what was asked for, and never for a service.
+    /// number matched what was asked for, and never for a service, nor where the digits may have become
+    /// a stranger's.
     case option(matches: Int)
   }
 
@@ -36,7 +37,8 @@ public struct Confirmation: Hashable, Sendable {
       case .no: false
       case .yes: !isService
       case .yesToService: isService
-      case .option(let matches): !isService && matches == 1 && contact != nil
+      case .option(let matches):
+        !isService && matches == 1 && contact != nil && !number.mayBeAStrangers
       }
     return isAllowed ? ConfirmedCall(self) : nil
   }

@@ -15,6 +15,8 @@ extension AddressBookError: Speakable {
     case .diskFull: Message("store-disk-full").followed(by: Message("store-disk-full-next"))
     case .noAddressBook(let path): Message("store-no-address-book", ["path": .text(path)])
     case .notWritable(let path): Message("store-not-writable", ["path": .text(path)])
+    case .away(let path, let target):
+      Message("store-away", ["path": .text(path), "target": .text(target)])
     case .notReadable(let path): Message("store-not-readable", ["path": .text(path)])
     case .newerVersion: Message("store-newer-version")
     case .damaged(let keptAs, let lastBackup): Self.damaged(keptAs, next: Self.backup(lastBackup))
@@ -61,6 +63,7 @@ extension AddressBookError: Speakable {
     case .noSuchPost: Message("trouble-post-gone")
     case .noSuchPerson: .askHelper
     case .notWritable: Message("trouble-not-writable")
+    case .away: Message("trouble-home-away").followed(by: .askHelper)
     case .diskFull: Message("store-disk-full").followed(by: .askHelper)
     case .refused(let code): Self.refused(code).followed(by: .askHelper)
     case .gone: Message("trouble-home-gone").followed(by: .askHelper)

@@ -30,7 +30,7 @@ struct CallJourney: Journey {
   private var page: Page<Contact>?
   /// Who of the page is not the only one of that name.
   private var namesakes: Set<Contact.ID> = []
-  /// Why the number can't be called, or why nobody was.
+  /// Why nobody was called.
   private var problem: Message?
   /// Whether the list of calls lacks this one.
   private var isUnlogged = false
@@ -79,7 +79,7 @@ struct CallJourney: Journey {
         menu.add(number.label(facts), .number(contact, number))
       }
       menu.addNextPage(of: page) { .numberPage(contact, $0) }
-    case .confirm(let contact, let number) where !needsTelephone(number, facts):
+    case .confirm(let contact, let number) where mayBeCalled(number, facts):
       menu.add(Label("call-now"), .call(contact, number))
     case .told(let contact, let number, _):
       menu.add(Label("call-again"), .again(contact, number))
@@ -109,13 +109,13 @@ struct CallJourney: Journey {
       screen.title = words("call-confirm-title")
       screen.subject = contact.subject(number: number, facts)
       screen.paragraphs = warnings(number, facts).map { words($0) }
-      if needsTelephone(number, facts) {
-        screen.title = words("call-title")
-        screen.paragraphs.append(
-          words("dialer-needs-telephone", ["number": .text(number.dialled)]))
-      } else {
+      if mayBeCalled(number, facts) {
         screen.paragraphs.append(words("call-confirm"))
         screen.isBeforeCall = true
+      } else {
+        screen.title = words("call-title")
+        let help = number.parsed(facts)?.serviceNumber?.help(in: facts.region)
+        screen.paragraphs += [help].compactMap(\.self).map { words($0) }
       }
     case .calling(let contact, let number, let progress):
       screen.title = words(progress?.isTalking == true ? "call-told-title" : "guided-moment")
@@ -139,22 +139,25 @@ struct CallJourney: Journey {
     return screen
   }
 
-  /// An emergency that only a telephone can call: the number is shown, and nothing is dialled.
-  private func needsTelephone(_ number: Contact.Number, _ facts: GuideFacts) -> Bool {
-    !facts.isTelephoneLine && number.parsed(facts)?.serviceNumber?.kind == .emergency
+  /// Not an emergency that only a telephone can call, nor one of another country, nor what is no number
+  /// here: it is shown, and nothing is dialled.
+  private func mayBeCalled(_ number: Contact.Number, _ facts: GuideFacts) -> Bool {
+    guard let parsed = number.parsed(facts) else { return false }
+    guard let service = parsed.serviceNumber, service.kind == .emergency else { return true }
+    return facts.isTelephoneLine && !service.isAbroad(from: facts.region)
   }
 
   /// What a person should know before calling: a service number, an extension, a doubt.
   private func warnings(_ number: Contact.Number, _ facts: GuideFacts) -> [Message] {
     var warnings: [Message] = []
     if let problem { warnings.append(problem) }
-    let parsed = number.parsed(facts)
-    if let service = parsed?.serviceNumber {
-      warnings.append(service.warning)
-    }
+    guard let parsed = number.parsed(facts) else { return warnings + [Message("call-elsewhere")] }
+    if let service = parsed.serviceNumber { warnings.append(service.warning(in: facts.region)) }
     if let byHand = number.byHand { warnings.append(byHand) }
-    if parsed?.standing == .possible { warnings.append(Message("call-possible")) }
-    if parsed?.standing == .local { warnings.append(Message("call-local")) }
+    if parsed.standing == .possible { warnings.append(Message("call-possible")) }
+    if parsed.standing == .local {
+      warnings.append(Message(parsed.mayBeAStrangers ? "call-local-elsewhere" : "call-local"))
+    }
     return warnings
   }
 
@@ -234,19 +237,13 @@ struct CallJourney: Journey {
   private mutating func call(
     _ contact: Contact, _ number: Contact.Number, _ facts: GuideFacts
   ) -> Turn<JourneyExit> {
-    do {
-      let parsed = try PhoneNumber(
-        dialled: number.dialled, extension: number.extension, region: facts.region)
-      let confirmation = Confirmation(name: contact.name, contact: contact.id, number: parsed)
-      // The screen has said which service the number reaches.
-      let answer: Confirmation.Answer = parsed.serviceNumber == nil ? .yes : .yesToService
-      guard let confirmed = confirmation.answered(answer) else { return .stay }
-      step = .calling(contact, number, nil)
-      isUnlogged = false
-      return .perform(.call(confirmed, contact: contact.id))
-    } catch {
-      problem = error.message
-      return .stay
-    }
+    guard let parsed = number.parsed(facts) else { return .stay }
+    let confirmation = Confirmation(name: contact.name, contact: contact.id, number: parsed)
+    // The screen has said which service the number reaches.
+    let answer: Confirmation.Answer = parsed.serviceNumber == nil ? .yes : .yesToService
+    guard let confirmed = confirmation.answered(answer) else { return .stay }
+    step = .calling(contact, number, nil)
+    isUnlogged = false
+    return .perform(.call(confirmed, contact: contact.id))
   }
 }

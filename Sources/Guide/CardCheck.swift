@@ -130,7 +130,7 @@ struct CardCheck: Journey {
       screen.title = words("add-service-title")
       screen.subject = Screen.Subject(secondText: number.formatted)
       screen.paragraphs =
-        (number.serviceNumber.map { [words($0.warning)] } ?? []) + [
+        (number.serviceNumber.map { [words($0.warning(in: facts.region))] } ?? []) + [
           words("add-service-question")
         ]
     case .known(let contact):
@@ -171,7 +171,7 @@ struct CardCheck: Journey {
       card.confirmedName = confirmedName
     case (.number, _): return after(number.handle(event, facts))
     case (.name, _): return after(name.handle(event, facts))
-    case (_, .choice(let digit)): return perform(menu.action(digit))
+    case (_, .choice(let digit)): return perform(menu.action(digit), facts)
     case (.finding, .result(.known(let known))), (.findingName, .result(.known(let known))):
       others = known.filter { !denied.contains($0.id) }
       return askAboutNext()
@@ -202,6 +202,7 @@ struct CardCheck: Journey {
     case .typed(let number):
       confirmed = number
       return Turn(effects: keptAnswers)
+    case .wrong: return denied(.number)
     case .back: return .exit(.back)
     case .anotherPhoto: return .exit(.anotherPhoto)
     case .leaveOut: step = .leaving
@@ -221,6 +222,7 @@ struct CardCheck: Journey {
     case .right(nil):
       confirmedName = nil
       return store()
+    case .wrong: return denied(.name)
     case .back:
       step = .number
       isGoingBack = true
@@ -230,10 +232,13 @@ struct CardCheck: Journey {
     return Turn(effects: turn.effects)
   }
 
-  private mutating func perform(_ action: Action?) -> Turn<Exit> {
+  private mutating func perform(_ action: Action?, _ facts: GuideFacts) -> Turn<Exit> {
     switch action {
     case .keepService(let number): return find(number)
-    case .wrongNumber: step = .number
+    case .wrongNumber:
+      number.refuse(facts)
+      step = .number
+      return denied(.number)
     case .leaveOut: step = .leaving
     case .leave: return leaveOut(.leftOut)
     case .stay: stay()
@@ -305,6 +310,22 @@ struct CardCheck: Journey {
     confirmed.map {
       [.keepAnswers(pending: card.pending, number: $0, name: confirmedName)]
     } ?? []
+  }
+
+  /// A no is kept at once too: nobody may take for right what the person has called wrong.
+  private mutating func denied(_ field: PendingEntry.Field) -> Turn<Exit> {
+    switch field {
+    case .number:
+      confirmed = nil
+      card.number.text = card.confirmedNumber ?? card.number.text
+      card.confirmedNumber = nil
+      card.confirmedE164 = nil
+    case .name:
+      confirmedName = nil
+      card.name.text = card.confirmedName ?? card.name.text
+      card.confirmedName = nil
+    }
+    return Turn(effects: card.pending.map { [.deny(field, pending: $0)] } ?? [])
   }
 
   private func leaveOut(_ exit: Exit) -> Turn<Exit> {

@@ -36,6 +36,9 @@ public enum Effect: Hashable, Sendable {
   /// Keeps with the pending entry what the person has confirmed of it; without one, makes one.
   /// Answered by ``EffectResult/kept(pending:)``.
   case keepAnswers(pending: String?, number: PhoneNumber, name: String?)
+  /// Keeps with the pending entry that the person has said no to what stands there; answered by
+  /// ``EffectResult/done``.
+  case deny(PendingEntry.Field, pending: String)
   /// Answered by ``EffectResult/stored(_:)``.
   case store(ConfirmedCard)
   /// Adds the card's number to a contact that is there already; answered by
@@ -56,7 +59,7 @@ public enum Effect: Hashable, Sendable {
   case loadPost(FeedPlace)
   /// Answered by ``EffectResult/done``.
   case like(Post.ID, Bool)
-  /// Answered by ``EffectResult/done``.
+  /// Answered by ``EffectResult/said(_:)``.
   case say(sentence: Message?, picture: String?)
 
   /// Ends the call under way; what came of it is the answer to its ``call``. Not answered.

@@ -27,6 +27,8 @@ public enum EffectResult: Hashable, Sendable {
   case stored(Contact)
   /// Nil where there is no post.
   case post(ShownPost?)
+  /// What the person has said, as it stands in the feed.
+  case said(Post)
   case done
   /// It did not happen: what to say, which is the message of a ``Speakable`` error.
   case failed(Message)

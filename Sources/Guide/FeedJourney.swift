@@ -93,10 +93,11 @@ struct FeedJourney: Journey {
       step = .say(say)
       switch turn.exit {
       case .back: step = .post(shown)
-      case .said:
+      case .said(let post):
         hasSaid = true
         step = .opening
-        return Turn(effects: turn.effects + [.loadPost(.newest)])
+        // Another's clock may be ahead, and their post the newest.
+        return Turn(effects: turn.effects + [.loadPost(.same(post))])
       case nil: break
       }
       return Turn(effects: turn.effects)

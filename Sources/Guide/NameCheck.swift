@@ -14,6 +14,8 @@ struct NameCheck: Journey {
   enum Exit {
     /// The name; nil where the handwriting is the name.
     case right(String?)
+    /// What stands there is not right; it is being mended.
+    case wrong
     case back
     case anotherPhoto
   }
@@ -123,7 +125,9 @@ struct NameCheck: Journey {
         field.problem = error.message
         step = .fix
       }
-    case .wrong: step = field.others.isEmpty ? .fix : .candidates
+    case .wrong:
+      step = field.others.isEmpty ? .fix : .candidates
+      return .exit(.wrong)
     case .candidate(let other): take(other)
     case .fix: step = .fix
     case .anotherPhoto: return .exit(.anotherPhoto)

@@ -18,6 +18,8 @@ struct NumberCheck: Journey {
     case right(PhoneNumber)
     /// Typed, and to be looked at once more.
     case typed(PhoneNumber)
+    /// What stands there is not right; it is being mended.
+    case wrong
     case back
     case anotherPhoto
     case leaveOut
@@ -191,8 +193,8 @@ struct NumberCheck: Journey {
       do { _ = try PhoneNumber(text, region: facts.region) } catch { field.problem = error.message }
       step = .fix
     case .wrong:
-      let others = field.others.filter { Self.number($0, facts) != nil }
-      step = others.isEmpty ? .fix : .candidates(others)
+      refuse(facts)
+      return .exit(.wrong)
     case .candidate(let other): take(other)
     case .fix: step = .fix
     case .anotherPhoto: return .exit(.anotherPhoto)
@@ -202,6 +204,12 @@ struct NumberCheck: Journey {
     case .narrow(let places): step = narrowed(places)
     }
     return .stay
+  }
+
+  /// What else it may be, or how to put it right: what stands there is not the number.
+  mutating func refuse(_ facts: GuideFacts) {
+    let others = field.others.filter { Self.number($0, facts) != nil }
+    step = others.isEmpty ? .fix : .candidates(others)
   }
 
   private func narrowed(_ places: DigitPlaces) -> Step {

@@ -1,3 +1,4 @@
+import AddressBook
 import Locales
 
 /// Something to say to the family: a photo, a handwritten note, or a ready sentence.
@@ -12,7 +13,10 @@ struct SayJourney: Journey {
     case saying
   }
 
-  enum Exit { case back, said }
+  enum Exit {
+    case back
+    case said(Post)
+  }
 
   enum Action {
     case photo, note, sentences
@@ -102,7 +106,7 @@ struct SayJourney: Journey {
     case (.keeping(let isNote), .back):
       step = .photo(isNote: isNote)
       return .perform(.stopWork)
-    case (.saying, .result(.done)): return .exit(.said)
+    case (.saying, .result(.said(let post))): return .exit(.said(post))
     case (_, .back), (_, .result(.failed)): step = .choose
     default: break
     }

@@ -52,6 +52,12 @@ public struct PhoneNumber: Hashable, Sendable, Codable {
       region: number.region, standing: number.standing, isAreaCodeAdded: false)
   }
 
+  /// Whether the digits of a local number are somebody's whole number where they would be dialled: it was
+  /// stored as a local number of another region.
+  public var mayBeAStrangers: Bool {
+    standing == .local && (try? PhoneNumber(dialled, region: region))?.e164 != nil
+  }
+
   init(
     written: String, e164: String?, dialled: String, extension: String?, region: Region,
     standing: Standing, isAreaCodeAdded: Bool

@@ -24,7 +24,8 @@ public struct ServiceNumber: Hashable, Sendable {
   /// Taiwan's 412-xxxx and 449-xxxx are hotlines of companies, dialled so from every area there.
   ///
   /// Also recognised is a service behind a country code, such as `+886 110`. Emergency numbers of
-  /// mobile telephones everywhere (3GPP TS 22.101, 10.1) count in every region.
+  /// mobile telephones everywhere (3GPP TS 22.101, 10.1) count in every region, also where they reach
+  /// nobody from a landline: see ``isAbroad(from:)``.
   public init?(dialled: String, region: Region) {
     if dialled.hasPrefix("+") {
       let rest = dialled.dropFirst()
@@ -46,12 +47,13 @@ public struct ServiceNumber: Hashable, Sendable {
     if let own = Self.listed[region]?[dialled] {
       self.init(own.kind, dialled, region, own.key)
     } else if Self.everywhere.contains(dialled) {
-      self.init(.emergency, dialled, region, "service-emergency")
+      let isOwn = NumberingLibrary.short(dialled, region: region) == C_PHONE_EMERGENCY
+      self.init(.emergency, dialled, region, isOwn ? Self.anyHelp : Self.helpAbroad)
     } else if region == .taiwan, dialled.wholeMatch(of: /4(12|49)\d{4}/) != nil {
       self.init(.service, dialled, region, "service-hotline")
     } else if dialled.count <= 6 {
       switch NumberingLibrary.short(dialled, region: region) {
-      case C_PHONE_EMERGENCY: self.init(.emergency, dialled, region, "service-emergency")
+      case C_PHONE_EMERGENCY: self.init(.emergency, dialled, region, Self.anyHelp)
       case C_PHONE_SERVICE: self.init(.service, dialled, region, "service-other")
       default:
         guard Self.isPublicService(dialled, region) else { return nil }
@@ -80,6 +82,38 @@ public struct ServiceNumber: Hashable, Sendable {
     }
     return nil
   }
+
+  /// Whether it is an emergency number of other countries, and may reach nobody from a region.
+  public func isAbroad(from home: Region) -> Bool {
+    kind == .emergency && (region.countryCode != home.countryCode || messageKey == Self.helpAbroad)
+  }
+
+  /// What somebody in a region dials for this help from any telephone, landlines too: the number itself
+  /// where it reaches a help of its own there, else the numbers that everybody there knows. Empty where
+  /// no plan knows any.
+  public func helpNumbers(in home: Region) -> [String] {
+    let isOwnHelp = !isAbroad(from: home) && messageKey != Self.anyHelp
+    let known = Self.known(in: home)
+    return isOwnHelp || known.contains(digits) && region == home ? [digits] : known
+  }
+
+  /// Those of the places that are listed here, the most urgent first, else those of libphonenumber.
+  private static func known(in home: Region) -> [String] {
+    if home.countryCode == 1 { return ["911"] }
+    return switch home {
+    case .taiwan: ["119", "110"]
+    case .china: ["120", "119", "110"]
+    case .hongKong: ["999"]
+    default:
+      ["999", "112", "000", "119", "110"].filter {
+        NumberingLibrary.short($0, region: home) == C_PHONE_EMERGENCY
+      }
+    }
+  }
+
+  /// The key of an emergency number that reaches all help there is.
+  private static let anyHelp = "service-emergency"
+  private static let helpAbroad = "service-emergency-abroad"
 
   private init(_ kind: Kind, _ digits: String, _ region: Region, _ key: String) {
     self.kind = kind

@@ -10,7 +10,7 @@ extension AddressBookError: HasExitStatus {
     case .noSuchPerson, .ambiguousPerson, .onlyPerson, .noSuchContact, .ambiguousContact,
       .sameContact, .noSuchPost, .notAuthor, .emptyText, .textTooLong:
       .failure
-    case .unreadableFile, .noAddressBook: .noInput
+    case .unreadableFile, .noAddressBook, .away: .noInput
     case .notABackup, .notAFeed, .newerFile, .fileTooLarge: .badInput
     }
   }

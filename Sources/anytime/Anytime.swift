@@ -38,7 +38,7 @@ struct Anytime: ParsableCommand {
     guard Console.isInteractive || options.plain else {
       let help = CommandEnding.words(
         for: CleanExit.helpRequest(self), catalog: words, width: CommandEnding.width)
-      Console.warn(help.text)
+      Console.warn(words("home-needs-terminal") + "\n\n" + help.text)
       Foundation.exit(ExitStatus.usage.rawValue)
     }
     let status = try GuidedSession.run(options: options)

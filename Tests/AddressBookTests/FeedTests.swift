@@ -34,6 +34,11 @@ import Testing
     #expect(try book.feedPage(for: grandma.id, limit: 1).first?.authorName == "兒子")
   }
 
+  @Test func linesThatNotesPartInTheirOwnWayStayLines() throws {
+    let post = try book.addPost(by: grandma.id, text: "一\u{2028}二\u{2029}三\n四\r\n五")
+    #expect(post.text == "一\n二\n三\n四\n五")
+  }
+
   @Test func likesOfSomebodyRemovedAreBackAfterRestore() throws {
     let post = try book.addPost(by: grandma.id, text: "早安")
     try book.like(post: post.id, by: father.id)

@@ -129,6 +129,14 @@ import Testing
     #expect(try read(card("FN:警察", "TEL:110"), yes: true).added.map(\.name) == ["警察"])
   }
 
+  @Test func eachServiceNumberThatIsLeftOutIsNamed() throws {
+    let result = try read(card("FN:六", "TEL:1-1-0", "TEL:0911111111", "TEL:165"))
+    #expect(result.added.map { $0.numbers.map(\.dialled) } == [["+886911111111"]])
+    #expect(result.faults.map(\.reason) == [.serviceNumber, .serviceNumber])
+    #expect(result.faults.map(\.number) == ["1-1-0", "165"])
+    #expect(try read(card("FN:警察", "TEL:110")).faults.map(\.number) == ["110"])
+  }
+
   @Test(
     arguments: [
       ("TEL;VALUE=uri;TYPE=\"voice,cell\":tel:+886-912-345-678", "+886912345678", nil, "mobile"),

@@ -32,6 +32,14 @@ import Testing
     #expect(stranger.answered(.yes) != nil)
   }
 
+  /// Stored as a local number elsewhere: in Hong Kong its digits are a whole number.
+  @Test func theOptionIsNoAnswerWhereTheDigitsMayBeAStrangers() throws {
+    let local = try PhoneNumber(dialled: "23456789", extension: nil, region: .hongKong)
+    let moved = Calling.Confirmation(name: "王小明", contact: "1", number: local)
+    #expect(moved.answered(.option(matches: 1)) == nil)
+    #expect(moved.answered(.yes)?.number == "23456789")
+  }
+
   @Test func aServiceNeedsItsOwnYes() {
     for question in [police, advice] {
       #expect(question.answered(.yes) == nil)

@@ -12,6 +12,7 @@ import Testing
     AddressBookError.refused(code: 10), AddressBookError.noSuchPerson("1ca9896d"),
     AddressBookError.damaged(keptAs: nil, lastBackup: "/home/wang/backups/a"),
     AddressBookError.gone(lastBackup: "/home/wang/backups/a"),
+    AddressBookError.away(path: "/home/wang/anytime", target: "/media/usb/anytime"),
     CardReadingError.modelMissing(file: "names.traineddata"),
   ]
 

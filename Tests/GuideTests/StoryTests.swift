@@ -767,10 +767,10 @@ import Testing
     let contact = Contact.sample(id: "1", name: "王", numbers: ["+999", "+886912345670"])
     var story = try Story(InventedHome(contacts: [contact]))
     story.press(1, 1, 1)
-    let asked = story.screen.paragraphs
+    #expect(story.screen.paragraphs == [story.words("call-elsewhere")])
+    #expect(story.screen.choices.isEmpty)
     story.press(1)
     #expect(!story.performed.contains { $0.isCall })
-    #expect(story.screen.paragraphs.count == asked.count + 1)
     // The other one can.
     story.press(0, 2)
     #expect(story.screen.paragraphs == [story.words("call-confirm")])
@@ -834,9 +834,13 @@ import Testing
     story.press(1)
     #expect(story.screen.title == story.words("add-service-title"))
     #expect(story.stored.isEmpty)
+    // What was just called wrong is not asked about once more.
     story.press(2)
-    #expect(story.screen.title == story.words("add-number-title"))
-    story.press(1, 1, 1)
+    #expect(story.screen.title == story.words("add-number-fix-title"))
+    #expect(story.performed.last == .deny(.number, pending: "service"))
+    story.press(0, 1)
+    #expect(story.screen.title == story.words("add-service-title"))
+    story.press(1, 1)
     #expect(story.stored.first?.number.dialled == "110")
   }
 
@@ -989,8 +993,18 @@ import Testing
     #expect(
       story.performed.contains(.say(sentence: Message("ready-eaten"), picture: nil)))
     #expect(story.screen.paragraphs.first == story.words("family-said"))
-    story.press(2)
+    story.press(1)
     #expect(!story.screen.paragraphs.contains(story.words("family-said")))
+  }
+
+  /// The clock of whoever said the newest may be ahead.
+  @Test func whatOneHasJustSaidStandsBelowTheSentence() throws {
+    var story = try Story(InventedHome(posts: Post.some))
+    story.press(3, 4, 3, 2, 1)
+    #expect(story.screen.paragraphs == [story.words("family-said"), "早安。"])
+    let when = Message.Argument.message(Moment.sample.message)
+    #expect(story.screen.title == story.words("family-own-post-title", ["when": when]))
+    #expect(story.label(3) == story.words("family-newer"))
   }
 
   @Test func underAKioskZeroNeverLeaves() throws {

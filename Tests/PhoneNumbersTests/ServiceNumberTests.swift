@@ -9,7 +9,7 @@ import Testing
       ("110", "TW", "110", "service-police"), ("１１９", "TW", "119", "service-fire-ambulance"),
       ("1-1-0", "TW", "110", "service-police"), ("112", "TW", "112", "service-emergency"),
       ("113", "TW", "113", "service-protection"), ("l10", "TW", "110", "service-police"),
-      ("一一零", "TW", "110", "service-police"), ("911", "TW", "911", "service-emergency"),
+      ("一一零", "TW", "110", "service-police"), ("911", "TW", "911", "service-emergency-abroad"),
       ("+886 110", "TW", "110", "service-police"), ("+8860110", "TW", "110", "service-police"),
       ("00886119", "TW", "119", "service-fire-ambulance"), ("+110", "TW", nil, nil),
       ("120", "CN", "120", "service-ambulance"),
@@ -56,6 +56,25 @@ import Testing
   }
 
   @Test(
+    "What is dialled for help is a number that everybody there knows",
+    arguments: [
+      ("110", "TW", false, ["110"]), ("113", "TW", false, ["113"]),
+      ("112", "TW", false, ["119", "110"]), ("999", "TW", true, ["119", "110"]),
+      ("911", "TW", true, ["119", "110"]), ("+86 119", "TW", true, ["119", "110"]),
+      ("000", "HK", true, ["999"]), ("119", "HK", true, ["999"]), ("999", "HK", false, ["999"]),
+      ("119", "US", true, ["911"]), ("110", "CA", true, ["911"]), ("911", "US", false, ["911"]),
+      ("911", "CN", true, ["120", "119", "110"]), ("122", "CN", false, ["122"]),
+      ("119", "GB", true, ["999", "112"]), ("112", "DE", false, ["112"]),
+    ])
+  func help(text: String, home: String, isAbroad: Bool, numbers: [String]) throws {
+    let home = Region(code: home)
+    let service = try #require(try PhoneNumber(text, region: home).serviceNumber)
+    #expect(service.kind == .emergency)
+    #expect(service.isAbroad(from: home) == isAbroad)
+    #expect(service.helpNumbers(in: home) == numbers)
+  }
+
+  @Test(
     "Nor one of a country that is not known here", arguments: ["+81 119", "+81 0119", "+49110"])
   func unknownEmergencies(text: String) {
     for home in [Region.taiwan, .china, .hongKong, .unitedStates] {
@@ -99,6 +118,7 @@ import Testing
     for local in ["66123456", "2345678"] {
       let number = try PhoneNumber(dialled: local, extension: nil, region: .hongKong)
       #expect(number.dialled == local && number.e164 == nil && number.standing == .local)
+      #expect(number.mayBeAStrangers)
     }
   }
 

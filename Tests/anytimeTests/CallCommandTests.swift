@@ -1,4 +1,5 @@
 import Foundation
+import Locales
 import Testing
 
 /// `call` and `calls` as a caregiver meets them.
@@ -187,8 +188,82 @@ import Testing
     #expect(added.output.contains("+86119"))
     let ending = try call("上海")
     #expect(ending.status == 2)
-    #expect(ending.output == "+86119 reaches the fire brigade.\n+86119\n")
-    #expect(ending.errors.contains("+86119"))
+    #expect(
+      ending.output
+        == "+86119 is an emergency number of other countries. Here it may reach nobody.\n119\n110\n"
+    )
+    #expect(ending.errors.contains("dial 119 or 110."))
+  }
+
+  @Test("Nor is one of elsewhere dialled by a telephone line", arguments: languages)
+  func emergenciesOfElsewhere(language: String) throws {
+    _ = try anytime.run("dialer", "use", "modem")
+    let words = try Checkout.words(language)
+    let all = Message(
+      "list-either", ["list": .message(Message("list-one", ["item": "119"])), "item": "110"])
+    for number in ["999", "000", "911"] {
+      let ending = try call(number, language: language)
+      #expect(ending.status == 2)
+      #expect(
+        ending.output
+          == words("call-emergency-abroad", ["number": .text(number)]) + "\n119\n110\n")
+      let step = words("call-emergency-here", ["number": .message(all)])
+      #expect(ending.errors.filter { !$0.isWhitespace } == step.filter { !$0.isWhitespace })
+    }
+    #expect(try anytime.run("calls", "--json").output.isEmpty)
+  }
+
+  @Test("Which of several numbers is an emergency changes nothing", arguments: [true, false])
+  func anEmergencyAmongOthers(isFirst: Bool) throws {
+    let numbers = isFirst ? ["119", "0912345672"] : ["0912345672", "119"]
+    _ = try anytime.run(
+      ["contacts", "add", "--name", "Woo", "--yes"] + numbers.flatMap { ["--number", $0] })
+    let terminal = try PseudoTerminal(["call", "Woo"], home: anytime.home)
+    let words = try Checkout.words("en")
+    #expect(terminal.wait(for: words("call-which-hint")), "\(terminal.screen.text)")
+    terminal.send(isFirst ? "1\n" : "2\n")
+    // The yes to it is not asked for in vain.
+    #expect(terminal.wait(for: "dial 119."), "\(terminal.screen.text)")
+    #expect(!terminal.screen.text.contains("once more"))
+    #expect(terminal.end() == 2)
+  }
+
+  @Test("What a contact calls a number is said where it is chosen")
+  func labels() throws {
+    let file = anytime.home.appendingPathComponent("six.vcf")
+    let lines = "TEL;TYPE=CELL:0912345001\nTEL;TYPE=WORK:0912345002"
+    try Data("BEGIN:VCARD\nFN:Six\n\(lines)\nEND:VCARD\n".utf8).write(to: file)
+    #expect(try anytime.run("contacts", "import", file.path).status == 0)
+    let words = try Checkout.words("en")
+    let terminal = try PseudoTerminal(["call", "Six"], home: anytime.home)
+    #expect(terminal.wait(for: words("call-which-hint")))
+    for (label, number) in [("mobile", "0912-345-001"), ("work", "0912-345-002")] {
+      let line = "Six  \(words("contacts-label-\(label)")) \(number)"
+      #expect(terminal.screen.text.contains(line), "\(terminal.screen.text)")
+    }
+    terminal.send("0\n")
+    #expect(terminal.end() == 2)
+  }
+
+  @Test("In another region digits may be a stranger's, or nobody's", arguments: languages)
+  func numbersOfAnotherRegion(language: String) throws {
+    _ = try anytime.run("settings", "region", "TW")
+    _ = try anytime.run("contacts", "add", "--name", "Local", "--number", "2345-6789")
+    _ = try anytime.run("contacts", "add", "--name", "Hot", "--number", "1999", "--yes")
+    #expect(try call("Local").status == 0)
+    _ = try anytime.run("settings", "region", "HK")
+    let words = try Checkout.words(language)
+    for (name, key, status) in [
+      ("Local", "call-yes-elsewhere", 2), ("Hot", "call-number-elsewhere", 1),
+    ] as [(String, String, Int32)] {
+      let ending = try call(name, language: language)
+      #expect(ending.status == status && ending.output.isEmpty)
+      let number = name == "Hot" ? "1999" : "23456789"
+      let said = words(key, ["number": .text(number), "region": "HK"])
+      #expect(
+        ending.errors.filter { !$0.isWhitespace } == said.filter { !$0.isWhitespace }, "\(ending)")
+    }
+    #expect(try anytime.run("calls", "--json").output.split(separator: "\n").count == 1)
   }
 
   @Test func everyCallIsInTheLogWithWhatCameOfIt() throws {

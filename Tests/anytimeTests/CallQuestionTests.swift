@@ -77,6 +77,12 @@ import Testing
     #expect(said.dropFirst() == (["call-stranger"] + warnings).map { words($0) }[...])
   }
 
+  @Test func thatTheDigitsMayBeAStrangersIsSaidBefore() throws {
+    let number = try PhoneNumber(dialled: "23456789", extension: nil, region: .hongKong)
+    let said = ask("0") { $0.confirm(Callee(number: number)) }.said
+    #expect(said.dropFirst() == [words("call-stranger"), words("number-elsewhere")])
+  }
+
   @Test func aPlaceOnTheScreenIsNeitherAnEmergencyNorTheEndOfANumber() throws {
     let home = try ShortHome()
     let book = try AddressBook(folder: home.folder)

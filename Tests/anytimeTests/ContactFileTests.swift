@@ -72,6 +72,18 @@ import Testing
   }
 
   @Test(arguments: languages)
+  func familyNewsAreSaidToBeNone(language: String) throws {
+    _ = try command.run("feed", "post", "--text", "早安")
+    let path = command.home.appendingPathComponent("our news.feed").path
+    #expect(try command.run("feed", "export", path).status == 0)
+    let ending = try command.run("contacts", "import", path, language: language)
+    #expect(ending.status == 65 && ending.output.isEmpty)
+    let words = try Checkout.words(language)
+    let sentence = words("contacts-import-feed", ["file": .text("'\(path)'")])
+    #expect(hasSaid(sentence, in: ending.errors), "\(ending.errors)")
+  }
+
+  @Test(arguments: languages)
   func whoIsThereAnewIsNotRestoredBesideThemselves(language: String) throws {
     let words = try Checkout.words(language)
     let add = ["contacts", "add", "--name", "王小明", "--number", "0912-345-678"]

@@ -44,6 +44,25 @@ import Testing
     #expect(try there("feed", "list").output.contains("dinner"))
   }
 
+  @Test(arguments: ["en", "zh-Hant", "zh-Hans"])
+  func whatIsStillToComeIsNotCalledDamaged(language: String) throws {
+    let other = try BuiltCommand()
+    let file = other.home.appendingPathComponent("family.feed")
+    try run("feed", "post", "--person", "林阿嬤", "--text", "早安")
+    try run("feed", "export", file.path)
+    let feed = try String(contentsOf: file, encoding: .utf8)
+    let ahead = Int(Date().timeIntervalSince1970 + 28 * 3600) * 1000
+    try Data(feed.replacing(/"(created|changed)":\d+/) { "\"\($0.1)\":\(ahead)" }.utf8).write(
+      to: file)
+    let words = try Checkout.words(language)
+    let ending = try other.run(["feed", "import", file.path], language: language)
+    func isSaid(_ key: String) -> Bool {
+      let sentence = words(key, ["count": 1]).filter { !$0.isWhitespace }
+      return ending.errors.filter { !$0.isWhitespace }.contains(sentence)
+    }
+    #expect(ending.status == 65 && isSaid("feed-ahead") && !isSaid("feed-refused"))
+  }
+
   @Test func whatWasTakenBackIsFoundByWhoSaidIt() throws {
     for text in ["one", "two", "three"] {
       try run("feed", "post", "--person", "陳美玲", "--text", text)

@@ -127,4 +127,28 @@ import Testing
       #expect((ending.output + ending.errors).filter { !$0.isWhitespace }.contains(said), "\(line)")
     }
   }
+
+  /// As where the disk that holds it is not plugged in.
+  @Test(arguments: languages)
+  func aHomeThatALinkLeadsToAndIsNotThereIsNoNewOne(language: String) throws {
+    let target = home("usb/anytime")
+    #expect(symlink(target, home("anytime")) == 0)
+    let words = try Checkout.words(language)
+    for folder in [home("anytime"), home("anytime/mine")] {
+      let said = words("store-away", ["path": .text(folder), "target": .text(target)])
+        .filter { !$0.isWhitespace }
+      for line in [
+        ["contacts", "list"], ["people", "add", "--name", "a"], ["restore", "--empty"], ["doctor"],
+      ] {
+        let ending = try command.run(line + ["--home", folder], language: language)
+        #expect(ending.status == (line == ["doctor"] ? 2 : 66), "\(line): \(ending)")
+        #expect(
+          (ending.output + ending.errors).filter { !$0.isWhitespace }.contains(said), "\(line)")
+      }
+    }
+    #expect(!FileManager.default.fileExists(atPath: target))
+    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+    let added = try command.run("people", "add", "--name", "a", "--home", home("anytime"))
+    #expect(added.status == 0)
+  }
 }

@@ -137,6 +137,8 @@ import Testing
     let ending = try command.run()
     #expect(ending.status == 64)
     #expect(ending.output.isEmpty)
-    #expect(ending.errors.contains("anytime"))
+    // The help stands below the reason.
+    let reason = try Checkout.words("en")("home-needs-terminal")
+    #expect(ending.errors.hasPrefix(reason + "\n\n") && ending.errors.contains("--help"))
   }
 }

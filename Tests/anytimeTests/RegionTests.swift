@@ -80,6 +80,34 @@ import Testing
     }
   }
 
+  @Test("without a country code they are others elsewhere", arguments: languages)
+  func aNewRegionNamesNumbersWithoutACountryCode(language: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("settings", "region", "TW")
+    for (name, number) in [
+      ("Ann", "2345-6789"), ("Bob", "1999"), ("Tom", "119"), ("Ed", "0912-345-678"),
+    ] {
+      _ = try command.run("contacts", "add", "--name", name, "--number", number, "--yes")
+    }
+    func names(in region: String) throws -> [String]? {
+      let ending = try command.run(["settings", "region", region], language: language)
+      let told = try Checkout.words(language)
+      for count in 1...3 {
+        let sentence = told("settings-region-bare", ["count": .number(count)])
+        guard let start = ending.output.range(of: sentence + "\n") else { continue }
+        let lines = ending.output[start.upperBound...].split(separator: "\n")
+        #expect(lines.count == count)
+        return lines.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
+      }
+      return nil
+    }
+    #expect(try names(in: "TW") == nil)
+    #expect(try names(in: "HK") == ["Ann", "Bob", "Tom"])
+    #expect(try names(in: "HK") == nil)
+    // 119 is the fire brigade there too.
+    #expect(try names(in: "CN") == ["Ann", "Bob"])
+  }
+
   @Test func anOptionComesBeforeBoth() throws {
     let command = try BuiltCommand.reading()
     _ = try command.run("people", "add", "--name", "陳美玲", "--number", "02-2345-6789")

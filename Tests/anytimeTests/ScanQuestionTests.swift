@@ -382,6 +382,43 @@ import Testing
     #expect(try contacts.map(\.numbers) == [["+886223456789"]])
   }
 
+  /// Whoever stops in the middle has said no all the same.
+  @Test(arguments: ["\u{3}", "\u{4}"])
+  func whatAPersonHasCalledWrongIsStoredByNobodyUnasked(key: String) throws {
+    try wait(("王小明", "sure"), ("0912-345-678", "sure"))
+    let said = try answer([("scan-ask-right", "2\r"), ("scan-ask-number-typed", key)])
+    #expect(try waiting == 1 && said.status != 0)
+    let shown = try command.run("scan", "--continue", "--dry-run").output
+    let sure = try Checkout.words("en")("scan-verdict-sure")
+    #expect(!shown.contains(sure))
+    #expect(try command.run("scan", "--continue", "--yes").status == 2)
+    #expect(try contacts.isEmpty)
+    // A yes counts again.
+    #expect(try answer([("scan-ask-right", "1\r")]).status == 0)
+    #expect(try contacts.map(\.name) == ["王小明"])
+  }
+
+  @Test func aNameThatWasCalledWrongWaitsBehindItsNumber() throws {
+    try wait(("王小明", "sure"), ("0912-345-678", "sure"))
+    let entry = try #require(try book.pendingEntries(of: me).first)
+    try book.keepAnswers(
+      number: PhoneNumber("0912-345-678", region: .taiwan), name: nil, of: entry.id)
+    try book.denyPending([.name], of: entry.id)
+    #expect(try command.run("scan", "--continue", "--yes").status == 2)
+    #expect(try contacts.isEmpty)
+  }
+
+  @Test(arguments: languages)
+  func whereThereIsNoHandwritingTheNameIsToCome(language: String) throws {
+    try wait(("", "unread"), ("0912-345-670", "check"), isWritten: false)
+    try wait(("", "unread"), ("0912-345-671", "check"))
+    let words = try Checkout.words(language)
+    let shown = try command.run("scan", "--continue", "--dry-run", language: language).output
+    let names = shown.split(separator: "\n").prefix(2)
+    #expect(names.first?.contains(words("scan-name-missing")) == true, "\(shown)")
+    #expect(names.last?.contains(words("scan-name-unread")) == true, "\(shown)")
+  }
+
   @Test(arguments: languages)
   func aNameThatIsThereAsksWhetherItIsTheSamePerson(language: String) throws {
     try know("王小明", "0999-888-777")

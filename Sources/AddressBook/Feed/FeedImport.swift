@@ -16,6 +16,8 @@ public struct FeedImport: Sendable {
   public var known = 0
   /// Records that were not taken: damaged, hostile, too long, of a time that can't be.
   public var refused = 0
+  /// How many of those lie further ahead than clocks may differ: this home's may be behind.
+  public var ahead = 0
   /// Pictures that could not be taken; their posts were, where they say something without.
   public var pictures = 0
   /// What a caregiver must settle.

@@ -29,6 +29,7 @@ struct FeedIntake {
       likes.append(like)
     } else {
       result.refused += 1
+      if record.map(judge.isAhead) == true { result.ahead += 1 }
     }
   }
 

@@ -47,6 +47,14 @@ struct FeedJudge {
     return judged
   }
 
+  /// Whether a record says something of a time that is still to come.
+  func isAhead(_ record: FeedRecord) -> Bool {
+    let dates = [
+      record.post?.created, record.post?.changed, record.like?.created, record.like?.changed,
+    ]
+    return dates.compactMap(\.self).contains { $0 > latest }
+  }
+
   /// The last moment that is taken, in milliseconds: as far ahead as clocks of two homes may differ.
   var latest: Int64 { now.milliseconds + 86_400_000 }
 

@@ -124,8 +124,10 @@ struct VCardImporter {
   private func numbers(of card: VCard, name: String?) throws(VCardFault) -> VCardNumbers {
     let numbers = VCardNumbers(card.telephones, rules: rules)
     guard numbers.numbers.isEmpty else { return numbers }
-    let reason: VCardFault.Reason = numbers.leavesOutService ? .serviceNumber : .noNumber
-    throw VCardFault(line: card.line, reason: reason, name: name)
+    guard let service = numbers.leftOutService else {
+      throw VCardFault(line: card.line, reason: .noNumber, name: name)
+    }
+    throw VCardFault(line: card.line, reason: .serviceNumber, name: name, number: service)
   }
 
   /// A card of somebody who is there: what else it says of their numbers is theirs too.

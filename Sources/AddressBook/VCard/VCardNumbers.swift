@@ -18,7 +18,8 @@ struct VCardNumbers {
   private(set) var numbers: [NewContact.Number] = []
   /// Lines that are given back in the place of a number, or beside them all.
   private(set) var foreign: [ForeignProperty] = []
-  private(set) var leavesOutService = false
+  /// The first emergency or service number that was left out, as it was written.
+  var leftOutService: String? { leftOut.first { $0.reason == .serviceNumber }?.number }
   /// What is written of each number, by its destination.
   private var written: [String: String] = [:]
   private var kept: Set<ForeignProperty> = []
@@ -35,12 +36,7 @@ struct VCardNumbers {
 
   /// What of a card's numbers was left out.
   func faults(line: Int, name: String?) -> [VCardFault] {
-    let service =
-      leavesOutService ? [VCardFault(line: line, reason: .serviceNumber, name: name)] : []
-    return service
-      + leftOut.map {
-        VCardFault(line: line, reason: $0.reason, name: name, number: $0.number)
-      }
+    leftOut.map { VCardFault(line: line, reason: $0.reason, name: name, number: $0.number) }
   }
 
   private mutating func add(_ telephone: VCard.Telephone) {
@@ -48,8 +44,7 @@ struct VCardNumbers {
       return leaveOut(telephone, reason: .number)
     }
     guard number.serviceNumber == nil || rules.takesServiceNumbers else {
-      leavesOutService = true
-      return
+      return tell(of: telephone, reason: .serviceNumber)
     }
     var added = NewContact.Number(number, label: telephone.label)
     if let written = telephone.written, says(written, number) { added.written = written }
@@ -80,6 +75,10 @@ struct VCardNumbers {
 
   private mutating func leaveOut(_ telephone: VCard.Telephone, reason: VCardFault.Reason) {
     keepLines(of: telephone)
+    tell(of: telephone, reason: reason)
+  }
+
+  private mutating func tell(of telephone: VCard.Telephone, reason: VCardFault.Reason) {
     // An empty line of a form is no number that anybody misses.
     let text = String(String.UnicodeScalarView(telephone.text.unicodeScalars.prefix(200)))
     guard let number = PostText.label(text) else { return }

@@ -79,11 +79,12 @@ struct InventedHome {
     case .store(let card): [.stored(stored(card))]
     case .addNumber(_, let id): contacts.filter { $0.id == id }.map(EffectResult.stored)
     case .bringBack(let id, _): removed.filter { $0.id == id }.map(EffectResult.stored)
-    case .takeBack, .settle: [.done]
+    case .deny, .takeBack, .settle: [.done]
     case .setFace(let id, let picture):
       [.stored(.sample(id: id, name: "王小明", numbers: ["+886912345678"], picture: picture))]
     case .loadPost(let place): [.post(post(at: place))]
-    case .like, .say: [.done]
+    case .like: [.done]
+    case .say: [.said(posts.first { $0.author == "me" } ?? .sample("said", text: nil))]
     }
   }
 

@@ -41,6 +41,13 @@ extension Contact {
     return contact
   }()
 
+  /// Numbers that were stored without a country code in another region than Hong Kong.
+  static let moved: [Contact] = [
+    .sample(id: "1", name: "陳美玲", numbers: ["23456789"]),
+    .sample(id: "2", name: "市政府", numbers: ["1999"]),
+    .sample(id: "3", name: "消防隊", numbers: ["119"]),
+  ]
+
   /// Two of one name, one of them with an extension.
   static let namesakes: [Contact] = [
     .sample(id: "1", name: "王小明", numbers: ["+886912345678"]),

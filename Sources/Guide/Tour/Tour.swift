@@ -83,7 +83,7 @@ public struct Tour: Sendable {
     }
     for key in [
       "unexpected", "camera-program", "camera-photo", "inbox", "contact-gone", "post-gone",
-      "not-writable", "home-gone",
+      "not-writable", "home-gone", "home-away",
     ] {
       var app = GuidedApp(facts: InventedHome.facts)
       _ = app.handle(.result(.failed(Message("trouble-\(key)"))))
@@ -174,5 +174,6 @@ public struct Tour: Sendable {
     .beforeStart(InventedHome(readings: [[.local]]), [2], isNew: true),
     Walk(InventedHome(contacts: Contact.namesakes), [1], isNew: true),
     Walk(InventedHome(contacts: Contact.family), [1], isNew: true) { $0.isTelephoneLine = false },
+    Walk(InventedHome(contacts: Contact.moved), [1], isNew: true) { $0.region = .hongKong },
   ]
 }

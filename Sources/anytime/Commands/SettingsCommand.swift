@@ -48,6 +48,7 @@ struct SettingsCommand: ParsableCommand {
   private func change(_ rule: SettingRule, to value: String?, _ session: Session) throws {
     let book = try session.addressBook
     let owner = try options.person.map { _ in try session.person }
+    let region = try session.region()
     if rule.key == .language, owner != nil {
       // A person's language is theirs wherever they sit, so it stands with their name.
       try session.editPerson { $0.language = value }
@@ -71,7 +72,11 @@ struct SettingsCommand: ParsableCommand {
             "name": person.name.map { .text($0) } ?? .message(Message("settings-nameless")),
           ]))
     }
-    if rule.key == .region { try tellOfOtherRegions(than: session.region(), session) }
+    if rule.key == .region {
+      let home = try session.region()
+      try tellOfOtherRegions(than: home, session)
+      if home != region { try tellOfBareNumbers(in: home, session) }
+    }
     if rule.key == .dialer, let value { try tellOfMissing(for: value, session) }
   }
 
@@ -80,6 +85,25 @@ struct SettingsCommand: ParsableCommand {
     do { _ = try session.dialer(named: dialer) } catch let error as DialerError {
       throw CommandFailure(error.setupMessage, .pending)
     }
+  }
+
+  /// Names the contacts with a number without a country code: those are other numbers in another region.
+  private func tellOfBareNumbers(in home: Region, _ session: Session) throws {
+    let contacts = try session.addressBook.contacts(of: session.person.id)
+    let bare = contacts.flatMap(\.numbers).filter { isAnother($0, in: home) }
+    guard !bare.isEmpty else { return }
+    Console.print(words("settings-region-bare", ["count": .number(bare.count)]))
+    let text = ContactText(session: session)
+    for contact in contacts where contact.numbers.contains(where: { isAnother($0, in: home) }) {
+      Console.print(try "  " + text.line(contact))
+    }
+  }
+
+  /// Whether digits without a country code reach somebody else in a region, or nobody.
+  private func isAnother(_ number: Contact.Number, in home: Region) -> Bool {
+    guard !number.dialled.hasPrefix("+") else { return false }
+    let parsed = try? PhoneNumber(dialled: number.dialled, extension: nil, region: home)
+    return parsed?.serviceNumber?.isAbroad(from: home) ?? true
   }
 
   /// Says how many numbers are of another region: they may have been stored before this one was set.

@@ -72,6 +72,9 @@ final class EffectPerformer: Sendable {
       return .known(try session.contacts(named: name) + [removed].compactMap(\.self))
     case .keepAnswers(let pending, let number, let name):
       return .kept(pending: try keepAnswers(of: pending, number: number, name: name))
+    case .deny(let field, let pending):
+      try book.denyPending([field], of: pending)
+      return .done
     case .store(let card): return .stored(try store(card))
     case .addNumber(let card, let contact):
       return .stored(try session.addNumber(card.number, to: contact, resolving: card.pending))
@@ -93,8 +96,7 @@ final class EffectPerformer: Sendable {
     case .say(let sentence, let picture):
       let words = try sentence.map { try GuidedHome.words(in: facts.language)($0) }
       if picture != nil { try keepAgain() }
-      try book.addPost(by: me, text: words, picture: picture)
-      return .done
+      return .said(try book.addPost(by: me, text: words, picture: picture))
     case .call, .lookIntoInbox, .takePhoto, .readCard, .keepPicture, .hangUp, .stopWork, .leave:
       return .done
     }
@@ -154,12 +156,15 @@ final class EffectPerformer: Sendable {
   }
 
   /// The entry waits again before the contact goes: stopped in between, it is asked about again, and
-  /// nothing is lost.
+  /// nothing is lost. It was called wrong, so nobody stores it unasked.
   private func takeBack(
     _ number: Contact.Number.ID?, of id: Contact.ID, pending: PendingEntry.ID?
   ) throws {
     let book = try session.addressBook
-    if let pending { try book.reopenPending(pending) }
+    if let pending {
+      try book.reopenPending(pending)
+      try book.denyPending([.name, .number], of: pending)
+    }
     guard let contact = try book.contact(id), contact.removed == nil else { return }
     guard contact.numbers.contains(where: { $0.id != number }) else {
       return try book.removeContact(id)

@@ -26,8 +26,7 @@ struct CallCommand: ParsableCommand {
     let dialer = try session.dialer()
     let question = CallQuestion(
       words: words, home: try session.region(), say: Console.print, hear: Console.ask)
-    try refuseEmergency(callees, dialer: dialer, question: question)
-    let call = try confirmed(callees, question: question)
+    let call = try confirmed(callees, dialer: dialer, question: question)
     let log = try session.callLog(dialer: dialer) { error in
       Console.warn(words(error == .diskFull ? "call-unlogged-full" : "call-unlogged"))
     }
@@ -72,22 +71,30 @@ struct CallCommand: ParsableCommand {
     }
   }
 
-  /// Without a telephone line, an emergency is for a telephone: the number is shown large.
+  /// Without a telephone line, an emergency is for a telephone, and one of another country for nobody:
+  /// what to dial instead is shown large.
   private func refuseEmergency(
-    _ callees: [Callee], dialer: any Dialer, question: CallQuestion
+    _ callee: Callee, dialer: any Dialer, question: CallQuestion
   ) throws {
-    guard let number = callees.first?.number, let service = number.serviceNumber,
-      service.kind == .emergency, !type(of: dialer).isTelephoneLine
-    else { return }
+    guard let service = callee.number.serviceNumber, service.kind == .emergency else { return }
+    let isAbroad = service.isAbroad(from: question.home)
+    guard isAbroad || !type(of: dialer).isTelephoneLine else { return }
+    let numbers = service.helpNumbers(in: question.home)
     if !options.json {
-      Console.print(question.statement(number, service))
+      Console.print(question.statement(callee.number, service))
       let isDrawn = Console.isInteractive && !options.plain
-      Console.print(isDrawn ? LargeDigits.text(number.dialled) : number.dialled)
+      for number in numbers { Console.print(isDrawn ? LargeDigits.text(number) : number) }
     }
-    throw DialerError.needsTelephone(number: number.dialled)
+    throw CommandFailure(
+      service.help(in: question.home) ?? Message("call-not-called"), .pending)
   }
 
-  private func confirmed(_ callees: [Callee], question: CallQuestion) throws -> ConfirmedCall {
+  private func confirmed(
+    _ callees: [Callee], dialer: any Dialer, question: CallQuestion
+  ) throws -> ConfirmedCall {
+    if callees.count == 1, let only = callees.first {
+      try refuseEmergency(only, dialer: dialer, question: question)
+    }
     if yes { return try answeredByOption(callees, question: question) }
     guard callees.count <= CallQuestion.mostLines else {
       throw CommandFailure(Message("call-too-many", ["count": .number(callees.count)]), .pending)
@@ -97,10 +104,11 @@ struct CallCommand: ParsableCommand {
       let mayAdd = callees.count == 1 && callees[0].allowsOption
       throw CommandFailure(mayAdd ? "call-nobody-to-ask" : "call-no-terminal", .pending)
     }
-    guard let callee = question.choose(from: callees), let call = question.confirm(callee) else {
-      throw CommandFailure(Message("call-not-called"), .pending)
+    if let callee = question.choose(from: callees) {
+      try refuseEmergency(callee, dialer: dialer, question: question)
+      if let call = question.confirm(callee) { return call }
     }
-    return call
+    throw CommandFailure(Message("call-not-called"), .pending)
   }
 
   private func answeredByOption(
@@ -120,7 +128,8 @@ struct CallCommand: ParsableCommand {
     }
     let number = Message.Argument.text(question.shown(callee.number))
     guard let service = callee.number.serviceNumber else {
-      throw CommandFailure(Message("call-yes-stranger", ["number": number]), .pending)
+      let key = callee.number.mayBeAStrangers ? "call-yes-elsewhere" : "call-yes-stranger"
+      throw CommandFailure(Message(key, ["number": number]), .pending)
     }
     let name = Message.Argument.message(Message(service.messageKey))
     throw CommandFailure(

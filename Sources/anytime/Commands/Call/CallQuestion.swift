@@ -19,7 +19,9 @@ struct CallQuestion {
   func choose(from callees: [Callee]) -> Callee? {
     guard callees.count > 1 else { return callees.first }
     say(words("call-which"))
-    for (index, callee) in callees.enumerated() { say("\(index + 1)  \(line(callee))") }
+    for (index, callee) in callees.enumerated() {
+      say("\(index + 1)  " + OutputGate.line(name(callee), labelled(callee)))
+    }
     guard let digit = hear(words("call-which-hint")).map(Self.answer).flatMap({ Int($0) }),
       (1...callees.count).contains(digit)
     else { return nil }
@@ -49,7 +51,10 @@ struct CallQuestion {
 
   /// What a service number is, plainly.
   func statement(_ number: PhoneNumber, _ service: ServiceNumber) -> String {
-    words(
+    if service.isAbroad(from: home) {
+      return words("call-emergency-abroad", ["number": .text(number.dialled)])
+    }
+    return words(
       "call-is-service",
       ["number": .text(number.dialled), "service": .message(Message(service.messageKey))])
   }
@@ -57,6 +62,13 @@ struct CallQuestion {
   /// `王小明  0912-345-678`.
   func line(_ callee: Callee) -> String {
     OutputGate.line(name(callee), shown(callee.number))
+  }
+
+  /// The number, with what the contact calls it.
+  private func labelled(_ callee: Callee) -> String {
+    let number = shown(callee.number)
+    guard let label = callee.label else { return number }
+    return words("number-labelled", ["label": .text(label), "number": .text(number)])
   }
 
   /// The name as it is shown and logged; nil for a number that is nobody's.
@@ -75,7 +87,8 @@ struct CallQuestion {
     if callee.contact == nil { texts.append(words("call-stranger")) }
     switch callee.number.standing {
     case .possible: texts.append(words("number-possible"))
-    case .local: texts.append(words("number-local"))
+    case .local:
+      texts.append(words(callee.number.mayBeAStrangers ? "number-elsewhere" : "number-local"))
     case .valid, .service: break
     }
     if callee.number.isAreaCodeAdded { texts.append(words("number-area-added")) }

@@ -7,6 +7,8 @@ struct Callee {
   /// Nil for a number that is nobody's here.
   var contact: Contact?
   var number: PhoneNumber
+  /// What the contact calls the number.
+  var label: String?
 
   func confirmation(name: String?) -> Confirmation {
     Confirmation(name: name, contact: contact?.id, number: number)

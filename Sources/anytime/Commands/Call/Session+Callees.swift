@@ -1,4 +1,6 @@
 import AddressBook
+import Guide
+import Locales
 import PhoneNumbers
 
 extension Session {
@@ -23,9 +25,14 @@ extension Session {
     let stored = contacts.flatMap { contact in contact.numbers.map { (contact, $0) } }
     // One that can't be dialled is in the way of no other.
     var callees = stored.compactMap { contact, number in
-      (try? dialled(number, home: home)).map { Callee(contact: contact, number: $0) }
+      try? callee(contact, number, home: home)
     }
-    if callees.isEmpty, let (_, number) = stored.first { _ = try dialled(number, home: home) }
+    if callees.isEmpty, let (_, number) = stored.first {
+      throw CommandFailure(
+        Message(
+          "call-number-elsewhere",
+          ["number": .text(number.dialled), "region": .text(home.code)]))
+    }
     let digits = LookAlikes.repaired(who).filter(\.isNumber)
     let ending = callees.filter { digits.count >= 3 && $0.number.dialled.hasSuffix(digits) }
     if !ending.isEmpty { callees = ending }
@@ -53,12 +60,18 @@ extension Session {
   private func stored(_ number: PhoneNumber, of owner: Person.ID, home: Region) throws -> [Callee] {
     try addressBook.contacts(withNumber: number.dialled, of: owner).flatMap { contact in
       try contact.numbers.filter { $0.dialled == number.dialled }.prefix(1).map {
-        Callee(contact: contact, number: try dialled($0, home: home))
+        try callee(contact, $0, home: home)
       }
     }
   }
 
-  private func dialled(_ number: Contact.Number, home: Region) throws -> PhoneNumber {
-    try PhoneNumber(dialled: number.dialled, extension: number.extension, region: home)
+  private func callee(
+    _ contact: Contact, _ number: Contact.Number, home: Region
+  ) throws -> Callee {
+    Callee(
+      contact: contact,
+      number: try PhoneNumber(
+        dialled: number.dialled, extension: number.extension, region: home),
+      label: number.labelWord.map { words($0) } ?? number.label)
   }
 }

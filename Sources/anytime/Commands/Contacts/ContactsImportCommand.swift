@@ -60,8 +60,7 @@ struct ContactsImportCommand: ParsableCommand {
       show(result)
     }
     guard !result.added.isEmpty || result.known > 0 || !result.faults.isEmpty else {
-      throw CommandFailure(
-        isTable(bytes) ? "contacts-import-table" : "contacts-import-nothing", .badInput)
+      throw CommandFailure(noCard(in: bytes), .badInput)
     }
     let statuses = Set(result.faults.map(Self.status))
     guard let worst = [ExitStatus.badInput, .pending].first(where: statuses.contains) else {
@@ -90,6 +89,14 @@ struct ContactsImportCommand: ParsableCommand {
     case .removed: .pending
     case .brokenLine, .picture, .fax, .machine: .success
     }
+  }
+
+  /// What a file without a card is.
+  private func noCard(in bytes: [UInt8]) -> Message {
+    if AddressBook.isFeed(bytes) {
+      return Message("contacts-import-feed", ["file": .text(ShellWord.quoted(file))])
+    }
+    return Message(isTable(bytes) ? "contacts-import-table" : "contacts-import-nothing")
   }
 
   /// Whether a file without a card is a table as Google and Outlook write it: by its name, or by a

@@ -54,9 +54,9 @@ struct FeedImportCommand: ParsableCommand {
     Console.print(
       words("feed-imported", ["posts": .number(result.posts), "likes": .number(result.likes)]))
     if result.known > 0 { Console.print(words("feed-known", ["count": .number(result.known)])) }
-    if result.refused > 0 {
-      Console.warn(words("feed-refused", ["count": .number(result.refused)]))
-    }
+    let damaged = result.refused - result.ahead
+    if damaged > 0 { Console.warn(words("feed-refused", ["count": .number(damaged)])) }
+    if result.ahead > 0 { Console.warn(words("feed-ahead", ["count": .number(result.ahead)])) }
     if result.pictures > 0 {
       Console.warn(words("feed-pictures-refused", ["count": .number(result.pictures)]))
     }

@@ -31,25 +31,27 @@ struct ScanConversation {
             return false
           }
           text = typed
-          line = ScanText.line(name: name ?? "", number: text)
+          line = shown(name, text, entry)
           continue
         }
         guard name != nil || entry.name.crop != nil else {
           Console.warn(words("scan-needs-name"))
           name = self.name(instead: nil, of: entry)
-          line = ScanText.line(name: name ?? "", number: text)
+          line = shown(name, text, entry)
           continue
         }
         guard let answer = try mayStore(number, name: name) else { return false }
         try perform(answer, entry, name: name, number)
         return true
       case "2":
+        // Kept at once: whoever stops now has said no all the same.
+        try intake.deny(entry)
         guard let typed = number(instead: text, candidates: entry.number.candidates) else {
           return false
         }
         text = typed
         name = self.name(instead: name, of: entry)
-        line = ScanText.line(name: name ?? "", number: text)
+        line = shown(name, text, entry)
       case "3": return true
       case "4":
         try intake.drop(entry)
@@ -58,6 +60,11 @@ struct ScanConversation {
       default: return false
       }
     }
+  }
+
+  /// The entry with what was mended of it.
+  private func shown(_ name: String?, _ number: String, _ entry: PendingEntry) -> String {
+    ScanText.line(name: name ?? "", number: number, isWritten: entry.name.crop != nil)
   }
 
   private enum Answer {

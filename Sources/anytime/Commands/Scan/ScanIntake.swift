@@ -89,6 +89,11 @@ struct ScanIntake {
   /// Nothing more is asked of it: the same person is stored already, or it is no contact.
   func drop(_ entry: PendingEntry) throws { try session.addressBook.resolvePending(entry.id) }
 
+  /// Somebody has looked at it and said that it is not right: which field, is not known.
+  func deny(_ entry: PendingEntry) throws {
+    try session.addressBook.denyPending([.name, .number], of: entry.id)
+  }
+
   func number(_ text: String) -> PhoneNumber? {
     CardEntry.phoneNumber(text, region: region, areaCode: areaCode)
   }

@@ -7,7 +7,7 @@ import PhoneNumbers
 enum ScanText {
   static func line(_ entry: CardEntry) -> String {
     line(
-      name: entry.name.text, number: entry.number.text,
+      name: entry.name.text, number: entry.number.text, isWritten: entry.name.crop != nil,
       verdict: verdict(name: entry.name.verdict, number: entry.number.verdict))
   }
 
@@ -15,17 +15,21 @@ enum ScanText {
   static func line(_ entry: PendingEntry) -> String {
     line(
       name: entry.confirmedName ?? entry.name.text,
-      number: entry.confirmedNumber ?? entry.number.text,
+      number: entry.confirmedNumber ?? entry.number.text, isWritten: entry.name.crop != nil,
       verdict: entry.confirmedNumber == nil
         ? verdict(
           name: Verdict(rawValue: entry.name.verdict) ?? .check,
           number: Verdict(rawValue: entry.number.verdict) ?? .check) : nil)
   }
 
-  /// - Parameter verdict: nil for what a person has mended.
-  static func line(name: String, number: String, verdict: Verdict? = nil) -> String {
+  /// - Parameters:
+  ///   - isWritten: whether handwriting stands for a name that is not there.
+  ///   - verdict: nil for what a person has mended.
+  static func line(
+    name: String, number: String, isWritten: Bool, verdict: Verdict? = nil
+  ) -> String {
     let line = OutputGate.line(
-      name.isEmpty ? words("scan-name-unread") : name,
+      name.isEmpty ? words(isWritten ? "scan-name-unread" : "scan-name-missing") : name,
       number.isEmpty ? words("scan-number-unread") : number)
     guard let verdict, !number.isEmpty else { return line }
     let judged = words("scan-verdict-\(verdict.rawValue)")
@@ -35,7 +39,8 @@ enum ScanText {
   /// What is said once it is stored, to somebody at home in a region.
   static func stored(name: String?, _ number: PhoneNumber, home: Region) -> String {
     let number = number.formatted(in: home)
-    return words("scan-stored", ["entry": .text(line(name: name ?? "", number: number))])
+    return words(
+      "scan-stored", ["entry": .text(line(name: name ?? "", number: number, isWritten: true))])
   }
 
   /// An entry is sure only where both its name and its number are.
