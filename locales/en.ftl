@@ -996,8 +996,8 @@ call-again = Call again
 add-title = Add a contact
 add-opening = Checking whether a card is still waiting.
 add-waiting = { $count ->
-     [one] One person is still waiting.
-   *[other] { $count } people are still waiting.
+     [one] One person is still waiting from last time, kept safe for you.
+   *[other] { $count } people are still waiting from last time, kept safe for you.
   }
 add-go-on = Carry on from last time
 add-new-card = Add someone new
@@ -1079,7 +1079,7 @@ add-removed-back = Yes, bring them back
 add-removed-new = No, add them as someone new
 add-storing = Saving.
 add-saved-title = Saved
-add-saved = They are now under "Call someone".
+add-saved = From now on you will find them under "Call someone".
 add-saved-wrong = That is not right, correct it
 add-taking-back = Opening it once more.
 add-again = Add someone else
