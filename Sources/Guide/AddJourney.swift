@@ -124,7 +124,8 @@ struct AddJourney: Journey {
       screen.title = words("add-saved-title")
       let number = number ?? contact.numbers.first
       screen.subject = contact.subject(number: number, facts)
-      screen.paragraphs = told("add-saved", number, words)
+      // Where they are found can wait until nobody else does: with both a small window is full.
+      screen.paragraphs = told(cards.isEmpty ? "add-saved" : nil, number, words)
       screen.back = words("guided-home")
     case .known(let contact, let number):
       screen.title = words("add-known-title")
@@ -144,9 +145,9 @@ struct AddJourney: Journey {
 
   /// What became of a card, what of its number is not dialled, and how many cards wait.
   private func told(
-    _ key: String, _ number: Contact.Number?, _ words: MessageCatalog
+    _ key: String?, _ number: Contact.Number?, _ words: MessageCatalog
   ) -> [String] {
-    [words(key), number?.byHand.map { words($0) }, cards.isEmpty ? nil : waiting(words)]
+    [key.map { words($0) }, number?.byHand.map { words($0) }, cards.isEmpty ? nil : waiting(words)]
       .compactMap(\.self)
   }
 
