@@ -125,7 +125,7 @@ struct Crease {
   private func crossings(on raster: Raster) -> Int {
     let dark = (0..<raster.height).map { y in
       let x = column(at: y, height: raster.height)
-      return raster.pixels.indices.contains(y * raster.width + x) && raster[x, y] < Self.ink
+      return (0..<raster.width).contains(x) && raster[x, y] < Self.ink
     }
     return zip(dark, dark.dropFirst()).count { !$0 && $1 }
   }

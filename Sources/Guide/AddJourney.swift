@@ -124,8 +124,10 @@ struct AddJourney: Journey {
       screen.title = words("add-saved-title")
       let number = number ?? contact.numbers.first
       screen.subject = contact.subject(number: number, facts)
-      // Where they are found can wait until nobody else does: with both a small window is full.
-      screen.paragraphs = told(cards.isEmpty ? "add-saved" : nil, number, words)
+      // Where others wait, one of the choices says so: with a sentence too a small window is full.
+      screen.paragraphs =
+        cards.isEmpty
+        ? told("add-saved", number, words) : [number?.byHand.map { words($0) }].compactMap(\.self)
       screen.back = words("guided-home")
     case .known(let contact, let number):
       screen.title = words("add-known-title")
@@ -145,9 +147,9 @@ struct AddJourney: Journey {
 
   /// What became of a card, what of its number is not dialled, and how many cards wait.
   private func told(
-    _ key: String?, _ number: Contact.Number?, _ words: MessageCatalog
+    _ key: String, _ number: Contact.Number?, _ words: MessageCatalog
   ) -> [String] {
-    [key.map { words($0) }, number?.byHand.map { words($0) }, cards.isEmpty ? nil : waiting(words)]
+    [words(key), number?.byHand.map { words($0) }, cards.isEmpty ? nil : waiting(words)]
       .compactMap(\.self)
   }
 

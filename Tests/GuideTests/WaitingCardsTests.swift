@@ -20,7 +20,7 @@ import Testing
     #expect(story.stored.map(\.name) == ["王大同"])
     story.press(2)
     #expect(story.screen.title == story.words("add-saved-title"))
-    #expect(story.screen.paragraphs == [waiting(3, story)])
+    #expect(story.screen.paragraphs == [])
     #expect(story.app.cards.map(\.pending) == ["clear", "known", "unread"])
     #expect(story.label(3) == story.words("add-go-on"))
     story.press(3)
@@ -78,7 +78,7 @@ import Testing
     story.type("0922-333-444")
     story.type("王大同")
     story.press(2)
-    #expect(story.screen.paragraphs.last == waiting(1, story))
+    #expect(story.label(3) == story.words("add-go-on"))
     // The next photograph takes nobody's place.
     let world = story.answer
     story.answer = { effect, facts in
