@@ -16,12 +16,13 @@ struct Crease {
   private static let reach = 4
 
   /// The picture with the paper on its creases as light as around them, what is written there still dark;
-  /// the same where there are none.
-  static func lightened(in raster: Raster) -> Raster {
+  /// nil where there are none.
+  static func lightened(in raster: Raster) -> Raster? {
     let found = all(in: raster)
-    guard found.count <= most else { return raster }
-    return found.filter { $0.crossings(on: raster) > 1 }
-      .reduce(into: raster) { picture, crease in crease.lighten(&picture) }
+    guard found.count <= most else { return nil }
+    let creases = found.filter { $0.crossings(on: raster) > 1 }
+    guard !creases.isEmpty else { return nil }
+    return creases.reduce(into: raster) { picture, crease in crease.lighten(&picture) }
   }
 
   /// The creases and other pale lines that run down the whole picture, one more than ``most`` at most.
@@ -29,7 +30,9 @@ struct Crease {
     guard raster.height > strips * samples, raster.width > 200 else { return [] }
     var dips = (0..<strips).map { Self.dips(in: raster, strip: $0) }
     var found: [Crease] = []
-    while found.count <= most, let crease = straightest(of: dips, on: raster) {
+    while found.count <= most,
+      let crease = straightest(of: dips, width: raster.width, height: raster.height)
+    {
       found.append(crease)
       for strip in dips.indices {
         dips[strip].removeAll { abs($0 - crease.columns[strip]) <= 3 * reach }
@@ -76,16 +79,16 @@ struct Crease {
   }
 
   /// The straight line that the dips of most strips lie on.
-  private static func straightest(of dips: [[Int]], on raster: Raster) -> Crease? {
-    let aside = Int(steepest * Double(raster.height))
+  private static func straightest(of dips: [[Int]], width: Int, height: Int) -> Crease? {
+    let aside = Int(steepest * Double(height))
     var best: (strips: Int, columns: [Int])?
     for slope in stride(from: -aside, through: aside, by: reach) {
       func shift(_ strip: Int) -> Int { slope * strip / (strips - 1) }
       guard
         let start = commonest(
           dips.enumerated().map { strip, dips in
-            dips.map { $0 - shift(strip) }.filter { (0..<raster.width).contains($0) }
-          }, width: raster.width)
+            dips.map { $0 - shift(strip) }.filter { (0..<width).contains($0) }
+          }, width: width)
       else { continue }
       let near = dips.indices.map { strip in
         dips[strip].first { abs($0 - start - shift(strip)) <= reach }

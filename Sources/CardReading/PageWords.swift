@@ -1,4 +1,5 @@
 import Names
+import PhoneNumbers
 
 /// Words that people write beside names in a telephone book and that, without a number of their own, are
 /// nobody's: what stands above a group of them, who somebody is, and what an address is made of.
@@ -79,13 +80,8 @@ enum PageWords {
 
   /// Whether one of the views begins with what stands between a number and its extension.
   static func isBeforeExtension(_ views: [NameReader.View]) -> Bool {
-    views.contains { view in
-      let text = view.reading.text.lowercased()
-      return extensions.contains(where: text.hasPrefix)
-    }
+    views.contains { PhoneNumberGrammar.beginsExtension(NameReader.text($0)) }
   }
-
-  private static let extensions = ["ext", "分機", "分机", "轉", "转"]
 
   private static func begin(_ views: [NameReader.View], with words: Set<String>) -> Bool {
     views.contains { view in

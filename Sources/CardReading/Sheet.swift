@@ -86,12 +86,14 @@ struct Sheet: Hashable, Sendable {
         photograph.warped(by: map, width: width, height: height),
         radius: Self.radius(width, height))
     }
-    evened = Crease.lightened(in: evened)
+    evened = Crease.lightened(in: evened) ?? evened
     acrossBend = Bend(of: evened, levels: levels)
     if let acrossBend { evened = acrossBend.straightened(evened) }
-    let columns = Crease.lightened(in: evened.transposed())
+    let transposed = evened.transposed()
+    let lightened = Crease.lightened(in: transposed)
+    let columns = lightened ?? transposed
     downBend = Bend(of: columns, levels: levels)
-    evened = (downBend?.straightened(columns) ?? columns).transposed()
+    if let flat = downBend?.straightened(columns) ?? lightened { evened = flat.transposed() }
     let ruled = RuledLines(in: evened, levels: levels)
     dividers = ruled.dividers
     strokes = ruled.strokes(on: evened, levels: levels)

@@ -24,4 +24,10 @@ public enum PhoneNumberGrammar {
     let wanted = (region == .taiwan ? TaiwanPlan.block(of: digits)?.length : nil) ?? 10
     return abs(digits.count - wanted)
   }
+
+  /// Whether a text begins with a word that stands before an extension: ext, 分機; a Latin letter alone
+  /// is none.
+  public static func beginsExtension(_ text: String) -> Bool {
+    WrittenNumber.beginsExtension(text)
+  }
 }

@@ -73,6 +73,14 @@ struct WrittenNumber {
     "ext", "extn", "extension", "x", "p", "w", "分機", "分机", "轉", "转", "轉分機", "转分机", "內線", "内线",
   ]
 
+  /// Whether a text begins with a word that stands before an extension; a letter alone is none.
+  static func beginsExtension(_ text: String) -> Bool {
+    let letters = text.lowercased()
+    return extensionWords.contains {
+      letters.hasPrefix($0) && ($0.count > 1 || !$0.allSatisfy(\.isASCII))
+    }
+  }
+
   private static let latinLabels: Set<String> = [
     "tel", "telephone", "phone", "ph", "mobile", "mob", "cell", "cellphone", "fax", "home",
     "office",

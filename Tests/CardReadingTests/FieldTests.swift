@@ -264,6 +264,12 @@ import Testing
     #expect(likeness("大哥") == 0)
   }
 
+  @Test func knowsWhatStandsBeforeAnExtension() {
+    #expect(
+      ["ext. 290", "Ext 12", "分機12", "轉801", "内线5"].allSatisfy(PhoneNumberGrammar.beginsExtension))
+    #expect(["x12", "Peter", "Mary", "王小明"].allSatisfy { !PhoneNumberGrammar.beginsExtension($0) })
+  }
+
   @Test func anExtensionThatStandsBehindANumberBelongsToIt() {
     var number = FieldReading(
       text: "0161 493 0368", verdict: .sure, candidates: ["0161 493 0368", "0167 493 0368"])
