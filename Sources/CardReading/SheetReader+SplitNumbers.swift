@@ -20,7 +20,8 @@ extension SheetReader {
         .beside(picture(of: end, on: sheet), gap: writing.height / 4)
       var (_, finding) = try looked(at: picture)
       guard finding.kind == .number, finding.plausibility >= 0.9,
-        let first = finding.reading.text.first { $0.isNumber || $0 == "+" }, "0+".contains(first)
+        let first = finding.reading.text.first(where: { $0.isNumber || $0 == "+" }),
+        "0+".contains(first)
       else { continue }
       finding.reading.doubt()
       let number = WritingLine(components: beginning.components + end.components)
