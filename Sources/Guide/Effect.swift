@@ -12,7 +12,7 @@ public enum Effect: Hashable, Sendable {
   /// Answered by ``EffectResult/facts(_:)``.
   case change(SettingChange)
 
-  /// ``Page/size`` contacts in their places; answered by ``EffectResult/contacts(_:)``.
+  /// ``Page/size`` contacts in their places; answered by ``EffectResult/contacts(_:namesakes:)``.
   case loadContacts(offset: Int)
   /// Answered by ``EffectResult/called(_:)`` or ``EffectResult/changed``.
   case call(ConfirmedCall, contact: Contact.ID)

@@ -8,7 +8,7 @@ public struct GuideFacts: Hashable, Sendable {
   public var language: Language
   /// Who sits in front of the screen.
   public var person: Person
-  /// The region of the person's own number, else of `--region`, else Taiwan.
+  /// Where numbers written without a country code are from.
   public var region: Region
   /// Completes a local number that was written without its area code.
   public var areaCode: String?

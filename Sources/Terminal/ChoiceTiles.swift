@@ -40,7 +40,7 @@ struct ChoiceTiles {
       .flatMap { $0.height < smallestDrawn(words) ? nil : $0 }
   }
 
-  /// Handwriting on fewer rows is guessed rather than read.
+  /// A tile in which handwriting would get fewer rows is drawn otherwise: there it is guessed rather than read.
   private static let legibleRows = 5
 
   let rows: Int

@@ -146,7 +146,7 @@ struct SubjectDrawing {
     }.max { $0.rank < $1.rank }?.way
   }
 
-  /// Handwriting in fewer rows is guessed rather than read, and a face too.
+  /// As few rows as a picture may be given on a small screen; a row less, and a face or writing is guessed.
   private static let legibleRows = 4
 
   /// A face stands left of the name and the number.

@@ -1,5 +1,5 @@
 """What a model reads on data kept out of training. `note` uses the network itself while it trains; the figures that
-count are stock Tesseract's: python evaluate.py names TESSDATA [LANGUAGE]"""
+count are stock Tesseract's: python evaluate.py names TESSDATA"""
 import csv, difflib, os, sys, time
 import cv2, torch
 import latin, models, names, numbers_lines, picture, tesseract
