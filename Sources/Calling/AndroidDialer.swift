@@ -3,7 +3,7 @@ import PhoneNumbers
 
 /// Calls with an Android telephone on a USB cable, through `adb`. The telephone tells whether its
 /// line is in use, and no more.
-struct AndroidDialer: Dialer {
+struct AndroidDialer: HangingUpDialer {
   static let identifier = "android"
   static let knows: Set<CallState> = [.asked, .ended, .stopped]
   static let isTelephoneLine = false
@@ -12,7 +12,7 @@ struct AndroidDialer: Dialer {
   private let runner: ProgramRunner
   /// How long after the request the line may still be idle.
   private let beginning: Duration
-  private let wish = HangUpWish()
+  let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) {
     runner = ProgramRunner(configuration)
@@ -36,10 +36,6 @@ struct AndroidDialer: Dialer {
     report(.asked)
     return isShown ? .asked : try follow()
   }
-
-  func hangUp() { wish.make() }
-
-  func forgetHangUp() { wish.clear() }
 
   func check() throws(DialerError) -> [Proof] {
     try requireDevice()

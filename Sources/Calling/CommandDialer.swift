@@ -1,6 +1,6 @@
 /// Runs a program of the caregiver's choice with the number as one argument, never through a shell.
 /// The program hands the call over and ends.
-struct CommandDialer: Dialer {
+struct CommandDialer: HangingUpDialer {
   static let identifier = "command"
   static let knows: Set<CallState> = [.asked, .stopped]
   static let isTelephoneLine = false
@@ -8,7 +8,7 @@ struct CommandDialer: Dialer {
 
   private let template: ArgumentTemplate
   private let runner: ProgramRunner
-  private let wish = HangUpWish()
+  let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) throws(DialerError) {
     guard let command = configuration.command, !command.isEmpty else { throw .noCommand }
@@ -22,10 +22,6 @@ struct CommandDialer: Dialer {
     try runner.ask(
       template.program, template.arguments(number: call.number), until: wish, report: report)
   }
-
-  func hangUp() { wish.make() }
-
-  func forgetHangUp() { wish.clear() }
 
   func check() throws(DialerError) -> [Proof] {
     try runner.required(template.program)

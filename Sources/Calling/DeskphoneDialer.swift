@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets the telephone on the table ring; when somebody picks it up, it calls the number itself
 /// (REFER, RFC 3515) and tells only whether that failed.
-struct DeskphoneDialer: Dialer {
+struct DeskphoneDialer: HangingUpDialer {
   static let identifier = "deskphone"
   static let knows: Set<CallState> = [.asked, .busy, .noAnswer, .stopped]
   static let isTelephoneLine = false
@@ -11,7 +11,7 @@ struct DeskphoneDialer: Dialer {
   private let account: SIPAddress
   private let deskphone: SIPAddress
   private let configuration: DialerConfiguration
-  private let wish = HangUpWish()
+  let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) throws(DialerError) {
     guard let account = configuration.account, !account.isEmpty else { throw .noAccount }
@@ -39,10 +39,6 @@ struct DeskphoneDialer: Dialer {
     try sip.line.send("transfer", account.uri(user: number))
     return try transferred(sip.line)
   }
-
-  func hangUp() { wish.make() }
-
-  func forgetHangUp() { wish.clear() }
 
   /// Registers where there is a password; the telephone on the table does not ring.
   func check() throws(DialerError) -> [Proof] {

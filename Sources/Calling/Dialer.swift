@@ -45,17 +45,17 @@ extension Dialer {
 
   /// Dials, but hands emergencies over to a telephone where the adapter is none. No state is told
   /// that the adapter does not claim to know.
-  public func dial(
+  func dial(
     _ call: ConfirmedCall, report: (CallState) -> Void = { _ in }
   ) throws(DialerError) -> CallOutcome {
     if call.isEmergency, !Self.isTelephoneLine { throw .needsTelephone(number: call.number) }
     return try start(call) { if Self.knows.contains($0) { report($0) } }
   }
 
-  /// Nothing to end, where the adapter only asks.
+  /// Nothing to end, where nobody's telephone rings.
   public func hangUp() {}
 
-  /// Nothing to forget, where the adapter only asks.
+  /// Nothing to forget, where nothing can be ended.
   public func forgetHangUp() {}
 
   /// Nothing is left, where a call ends with the program.

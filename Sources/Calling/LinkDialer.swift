@@ -1,13 +1,13 @@
 /// Opens a `tel:` link with the app that the desktop has for it, such as a softphone or a paired
 /// telephone. It learns only whether an app took the link.
-struct LinkDialer: Dialer {
+struct LinkDialer: HangingUpDialer {
   static let identifier = "link"
   static let knows: Set<CallState> = [.asked, .stopped]
   static let isTelephoneLine = false
   static let isTriedOnTelephone = false
 
   private let runner: ProgramRunner
-  private let wish = HangUpWish()
+  let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) {
     runner = ProgramRunner(configuration)
@@ -27,10 +27,6 @@ struct LinkDialer: Dialer {
       throw error
     }
   }
-
-  func hangUp() { wish.make() }
-
-  func forgetHangUp() { wish.clear() }
 
   func check() throws(DialerError) -> [Proof] {
     let type = "x-scheme-handler/tel"

@@ -2,7 +2,7 @@ import Foundation
 
 /// Calls with a mobile modem and its SIM card, which ModemManager drives and `mmcli`, its own
 /// program, talks to.
-struct ModemDialer: Dialer {
+struct ModemDialer: HangingUpDialer {
   static let identifier = "modem"
   // ModemManager can't tell busy from declined: both are "not taken" here.
   static let knows: Set<CallState> = [
@@ -13,7 +13,7 @@ struct ModemDialer: Dialer {
 
   private let runner: ProgramRunner
   private let ringLimit: Duration
-  private let wish = HangUpWish()
+  let wish = HangUpWish()
 
   /// `mmcli -J` of one call.
   private struct Answer: Decodable {
@@ -66,10 +66,6 @@ struct ModemDialer: Dialer {
     report(.asked)
     return try follow(path, report: report)
   }
-
-  func hangUp() { wish.make() }
-
-  func forgetHangUp() { wish.clear() }
 
   func check() throws(DialerError) -> [Proof] {
     let answer = try mmcli(["-m", firstModem(), "-J"])

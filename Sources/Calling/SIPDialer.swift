@@ -1,7 +1,7 @@
 import Foundation
 
 /// Calls over the internet through a SIP account, with a baresip of our own for each call.
-struct SIPDialer: Dialer {
+struct SIPDialer: HangingUpDialer {
   static let identifier = "sip"
   static let knows: Set<CallState> = [
     .asked, .ringing, .talking, .ended, .busy, .noAnswer, .refused, .stopped,
@@ -11,7 +11,7 @@ struct SIPDialer: Dialer {
 
   private let account: SIPAddress
   private let configuration: DialerConfiguration
-  private let wish = HangUpWish()
+  let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) throws(DialerError) {
     guard let account = configuration.account, !account.isEmpty else { throw .noAccount }
@@ -29,10 +29,6 @@ struct SIPDialer: Dialer {
     let number = configuration.written(call)
     return try outcome(sip.run(to: account.uri(user: number), report: report))
   }
-
-  func hangUp() { wish.make() }
-
-  func forgetHangUp() { wish.clear() }
 
   /// Registers where there is a password, and calls itself: nobody's telephone rings.
   func check() throws(DialerError) -> [Proof] {

@@ -1,5 +1,5 @@
 /// Calls with the very telephone that this program runs on, in Termux on Android.
-struct TermuxDialer: Dialer {
+struct TermuxDialer: HangingUpDialer {
   static let identifier = "termux"
   static let knows: Set<CallState> = [.asked, .stopped]
   static let isTelephoneLine = false
@@ -7,7 +7,7 @@ struct TermuxDialer: Dialer {
   private static let program = "termux-telephony-call"
 
   private let runner: ProgramRunner
-  private let wish = HangUpWish()
+  let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) { runner = ProgramRunner(configuration) }
 
@@ -16,10 +16,6 @@ struct TermuxDialer: Dialer {
   ) throws(DialerError) -> CallOutcome {
     try runner.ask(Self.program, [call.number], until: wish, report: report)
   }
-
-  func hangUp() { wish.make() }
-
-  func forgetHangUp() { wish.clear() }
 
   func check() throws(DialerError) -> [Proof] {
     try runner.required(Self.program)

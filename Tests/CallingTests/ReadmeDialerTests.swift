@@ -27,13 +27,13 @@ import Testing
 
 // The example
 /// Calls with a box on the shelf.
-struct BoxDialer: Dialer {
+struct BoxDialer: HangingUpDialer {
   static let identifier = "box"
   static let knows: Set<CallState> = [.asked, .stopped]  // screens claim no more than this
   static let isTelephoneLine = false  // true: emergency numbers may be dialled
   static let isTriedOnTelephone = false
   private let runner: ProgramRunner
-  private let wish = HangUpWish()
+  let wish = HangUpWish()
 
   init(configuration: DialerConfiguration) { runner = ProgramRunner(configuration) }
 
@@ -42,10 +42,6 @@ struct BoxDialer: Dialer {
   ) throws(DialerError) -> CallOutcome {
     try runner.ask("box", ["dial", call.number], until: wish, report: report)
   }
-
-  func hangUp() { wish.make() }
-
-  func forgetHangUp() { wish.clear() }
 
   func check() throws(DialerError) -> [Proof] {
     guard runner.has("box") else { throw .missingProgram("box") }
