@@ -4,8 +4,7 @@ import Foundation
 
 /// `contacts export FILE`: writes a person's contacts as vCards.
 ///
-/// With `--json`: `{"contacts":2}`, and where no file is named `{"contacts":2,"vcards":"…"}`. This
-/// shape stays.
+/// What it prints with `--json` stands in Documentation/json.md, and stays.
 struct ContactsExportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "export", abstract: words("help-contacts-export"))

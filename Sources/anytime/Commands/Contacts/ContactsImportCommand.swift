@@ -6,8 +6,7 @@ import Locales
 /// `contacts import FILE`: adds the contacts of a file of vCards. Where somebody was left out, the
 /// others are stored all the same, and the exit status says so.
 ///
-/// With `--json`: `{"added":["id",…],"faults":[{"line":3,"name":…,"reason":"no-number"}],
-/// "known":0,"numbers":0}`. This shape stays.
+/// What it prints with `--json` stands in Documentation/json.md, and stays.
 struct ContactsImportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "import", abstract: words("help-contacts-import"))

@@ -4,9 +4,7 @@ import Locales
 
 /// `contacts list`: a person's contacts by place.
 ///
-/// With `--json` one contact a line: `{"handwriting":…,"id":…,"isPersonOpen":false,"name":…,
-/// "numbers":[{"dialled":…,"e164":…,"extension":…,"id":…,"label":…,"written":…}],"owner":…,
-/// "person":…,"picture":…,"place":1,"removed":…,"sourcePhoto":…}`. This shape stays.
+/// What it prints with `--json` stands in Documentation/json.md, and stays.
 struct ContactsListCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: words("help-contacts-list"))

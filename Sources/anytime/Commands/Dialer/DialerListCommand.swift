@@ -4,9 +4,7 @@ import Locales
 
 /// `dialer list`: every dialer, the one in use marked.
 ///
-/// With `--json` one object a line: `{"dialer":"link","inUse":false,"knows":["asked","stopped"],
-/// "telephoneLine":false,"tried":false}`; where a SIP account is used, `"numbers":"e164"` too. This
-/// shape stays.
+/// What it prints with `--json` stands in Documentation/json.md, and stays.
 struct DialerListCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: words("help-dialer-list"))

@@ -4,8 +4,7 @@ import Guide
 
 /// `dialer test [NAME]`: tries, without calling anybody, whether calls could work.
 ///
-/// With `--json`: `{"dialer":"link","found":"phone.desktop","proved":["app"]}`; what was proved is a
-/// word of `Proof.Kind`. This shape stays.
+/// What it prints with `--json` stands in Documentation/json.md, and stays.
 struct DialerTestCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "test", abstract: words("help-dialer-test"))

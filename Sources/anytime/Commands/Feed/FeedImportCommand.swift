@@ -6,9 +6,7 @@ import Locales
 /// `feed import FILE`: takes in what another home exported. Where a record was not taken, all others
 /// are all the same, and the exit status says so.
 ///
-/// With `--json`: `{"known":0,"likes":0,"open":["…"],"pictures":0,"posts":0,"refused":0}`: posts
-/// that were here already, likes that changed, ids of people of whom it is not clear whom of this
-/// home they know, pictures not taken, new posts, records not taken. This shape stays.
+/// What it prints with `--json` stands in Documentation/json.md, and stays.
 struct FeedImportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "import", abstract: words("help-feed-import"))

@@ -3,8 +3,7 @@ import ArgumentParser
 
 /// `feed list`: what a person sees, the newest first, or what they took back.
 ///
-/// With `--json` one post a line: `{"author":…,"authorName":…,"created":…,"id":…,
-/// "isLikedByViewer":false,"likes":["…"],"picture":…,"text":…}`. This shape stays.
+/// What it prints with `--json` stands in Documentation/json.md, and stays.
 struct FeedListCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: words("help-feed-list"))

@@ -6,8 +6,7 @@ import Locales
 
 /// `people list`: the people of this home, the one whom it acts as marked; or those who were removed.
 ///
-/// With `--json` one person a line: `{"id":…,"isCurrent":true,"language":…,"name":…,"number":…,
-/// "removed":…}`. This shape stays.
+/// What it prints with `--json` stands in Documentation/json.md, and stays.
 struct PeopleListCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: words("help-people-list"))
