@@ -1,7 +1,7 @@
 import Foundation
 
 /// One call in the log.
-public struct CallRecord: Identifiable, Hashable, Sendable, Codable {
+public struct CallRecord: Identifiable, Hashable, Sendable {
   /// A UUID in lower case.
   public let id: String
   /// Who called.

@@ -2,12 +2,12 @@ import Foundation
 import PhoneNumbers
 
 /// Somebody whom a person can call.
-public struct Contact: Identifiable, Hashable, Sendable, Codable {
+public struct Contact: Identifiable, Hashable, Sendable, Encodable {
   /// Stable for ever, also between homes: a UUID in lower case.
   public typealias ID = String
 
   /// One of a contact's numbers.
-  public struct Number: Identifiable, Hashable, Sendable, Codable {
+  public struct Number: Identifiable, Hashable, Sendable, Encodable {
     /// Stable for ever: a UUID in lower case.
     public let id: String
     /// As it was written or typed.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a page of the feed begins or ends: a post's moment, and its id where two share one.
-public struct FeedKey: Hashable, Sendable, Codable {
+public struct FeedKey: Hashable, Sendable {
   /// The post's moment.
   public let created: Date
   /// The post's id.

@@ -1,5 +1,5 @@
 /// Someone of this home, who has contacts and a feed of their own.
-public struct Person: Identifiable, Hashable, Sendable, Codable {
+public struct Person: Identifiable, Hashable, Sendable {
   /// Stable for ever, also between homes: a UUID in lower case.
   public typealias ID = String
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a person said to the family, as one viewer sees it.
-public struct Post: Identifiable, Hashable, Sendable, Codable {
+public struct Post: Identifiable, Hashable, Sendable, Encodable {
   /// Stable for ever, also between homes: a UUID in lower case.
   public typealias ID = String
 

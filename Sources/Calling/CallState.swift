@@ -1,6 +1,6 @@
 /// Where a call stands: the same few words for every dialer. The raw values are written in the log
 /// and never change.
-public enum CallState: String, CaseIterable, Hashable, Sendable, Codable {
+public enum CallState: String, CaseIterable, Hashable, Sendable {
   /// The dialer is about to be told; if nothing follows in the log, the app ended here.
   case begun
   /// Nothing was dialled, because the dialer only rehearses.

@@ -1,6 +1,6 @@
 /// One name with one number, as read from a photograph. A name with several numbers is several
 /// entries with the same name.
-public struct CardEntry: Hashable, Sendable, Codable {
+public struct CardEntry: Hashable, Sendable {
   /// Who it is.
   public var name: FieldReading
   /// What to call.

@@ -1,5 +1,5 @@
 /// What a line of writing holds.
-public enum Field: String, Sendable, Codable, CaseIterable {
+public enum Field: String, Sendable, Decodable, CaseIterable {
   case name
   case number
 }

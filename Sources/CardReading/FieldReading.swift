@@ -1,5 +1,5 @@
 /// What was read in one field of a card.
-public struct FieldReading: Hashable, Sendable, Codable {
+public struct FieldReading: Hashable, Sendable {
   /// The best reading; empty where the verdict is ``Verdict/unread``.
   public var text: String
   /// How far ``text`` may be trusted.

@@ -2,10 +2,10 @@ import Foundation
 
 /// `tessdata/manifest.json`: which model reads which field, so that a better one drops in by
 /// adding its file and a line here.
-struct ModelManifest: Codable, Sendable {
-  struct Model: Codable, Hashable, Sendable {
+struct ModelManifest: Decodable, Sendable {
+  struct Model: Decodable, Hashable, Sendable {
     /// The writing that a model knows.
-    enum Script: String, Codable, Sendable {
+    enum Script: String, Decodable, Sendable {
       case digits
       case han
       case latin

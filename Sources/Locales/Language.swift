@@ -1,21 +1,10 @@
 /// A language that a person can choose, named by its BCP 47 tag: `zh-Hant`, `zh-Hans`, `en`.
-public struct Language: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct Language: Hashable, Sendable, CustomStringConvertible {
   /// The BCP 47 tag, which is also the name of the file under `locales/` without its ending.
   public let tag: String
 
   /// A language by its BCP 47 tag.
   public init(tag: String) { self.tag = tag }
-
-  /// Decodes the tag alone.
-  public init(from decoder: any Decoder) throws {
-    self.init(tag: try decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Encodes the tag alone.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(tag)
-  }
 
   /// The tag.
   public var description: String { tag }

@@ -1,7 +1,7 @@
 /// A telephone number that was parsed: what was written, and what a dialer may be given.
-public struct PhoneNumber: Hashable, Sendable, Codable {
+public struct PhoneNumber: Hashable, Sendable {
   /// How far the numbering plan vouches for the number.
-  public enum Standing: String, Sendable, Codable {
+  public enum Standing: Sendable {
     /// The plan of its region knows it.
     case valid
     /// It has a possible length, yet the plan does not know its prefix: accepted with a warning.
@@ -69,23 +69,6 @@ public struct PhoneNumber: Hashable, Sendable, Codable {
     self.region = region
     self.standing = standing
     self.isAreaCodeAdded = isAreaCodeAdded
-  }
-
-  /// Refuses what could not be dialled, so that a damaged file never reaches a dialer.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      written: try values.decode(String.self, forKey: .written),
-      e164: try values.decodeIfPresent(String.self, forKey: .e164),
-      dialled: try values.decode(String.self, forKey: .dialled),
-      extension: try values.decodeIfPresent(String.self, forKey: .extension),
-      region: try values.decode(Region.self, forKey: .region),
-      standing: try values.decode(Standing.self, forKey: .standing),
-      isAreaCodeAdded: try values.decode(Bool.self, forKey: .isAreaCodeAdded))
-    guard Self.isDialable(dialled), e164 == nil || e164 == dialled else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .dialled, in: values, debugDescription: "no number that could be dialled")
-    }
   }
 
   /// Whether a text may be given to a dialer: `\+?[0-9]{3,15}`.
