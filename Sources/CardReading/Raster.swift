@@ -21,23 +21,6 @@ public struct Raster: Hashable, Sendable {
       width: width, height: height, pixels: [UInt8](repeating: value, count: width * height))
   }
 
-  /// The luminance of interleaved red, green and blue bytes (Rec. 601 weights).
-  public init(width: Int, height: Int, rgb: [UInt8]) {
-    precondition(rgb.count == width * height * 3)
-    let pixels = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
-      rgb.withUnsafeBufferPointer { source in
-        for index in 0..<width * height {
-          let red = Int(source[index * 3])
-          let green = Int(source[index * 3 + 1])
-          let blue = Int(source[index * 3 + 2])
-          buffer[index] = UInt8((red * 77 + green * 150 + blue * 29) >> 8)
-        }
-      }
-      count = width * height
-    }
-    self.init(width: width, height: height, pixels: pixels)
-  }
-
   /// The brightness of the pixel in column `x` and row `y`, which must lie inside.
   public subscript(x: Int, y: Int) -> UInt8 {
     get { pixels[y * width + x] }

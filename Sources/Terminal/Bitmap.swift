@@ -24,22 +24,6 @@ struct Bitmap: Hashable {
     }
   }
 
-  /// Without the empty rows and columns around the ink.
-  var trimmed: Bitmap {
-    var (left, right, top, bottom) = (width, -1, height, -1)
-    for y in 0..<height {
-      for x in 0..<width where bits[y * width + x] {
-        (left, right) = (min(left, x), max(right, x))
-        (top, bottom) = (min(top, y), max(bottom, y))
-      }
-    }
-    var result = Bitmap(width: right - left + 1, height: bottom - top + 1)
-    for y in 0..<result.height {
-      for x in 0..<result.width { result[x, y] = self[left + x, top + y] }
-    }
-    return result
-  }
-
   /// The share of the picture that is ink.
   var coverage: Double {
     bits.isEmpty ? 0 : Double(bits.count { $0 }) / Double(bits.count)
