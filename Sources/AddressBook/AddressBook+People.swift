@@ -34,11 +34,6 @@ extension AddressBook {
     }
   }
 
-  /// Stores a person's name, number and language as they are in the value.
-  public func editPerson(_ person: Person) throws(AddressBookError) {
-    try write { try $0.update(person) }
-  }
-
   /// Changes a person of this home as they are stored now.
   ///
   /// - Returns: the person as changed.

@@ -47,7 +47,7 @@ public struct MessageCatalog: Sendable {
   /// The keys that the language's own file has.
   public var keys: Set<String> { Set(messages.keys) }
 
-  /// The places that a message has in this language; nil where the key is missing.
+  /// The places that a message has in this language, which translators are held to; nil where the key is missing.
   public func places(of key: String) -> Set<String>? { messages[key]?.places }
 
   /// The text of a message. A key that no file has comes back in double brackets.

@@ -31,14 +31,6 @@ public struct ForeignPicture: Sendable {
     pages = header.pages
   }
 
-  /// Judges and decodes a file. For use inside the child process.
-  public init(
-    contentsOf url: URL, limits: PictureLimits = PictureLimits(), neededSide: Int? = nil
-  ) throws(PictureError) {
-    let bytes = try ForeignFile(path: Array(url.path.utf8), limits: limits).bytes(limits: limits)
-    try self.init(decoding: bytes, limits: limits, neededSide: neededSide)
-  }
-
   /// Judges and decodes the file that ``LimitedProcess`` attached to standard input. For use inside
   /// the child process.
   public init(
@@ -130,13 +122,6 @@ public struct ForeignPicture: Sendable {
 }
 
 extension Picture {
-  /// Judges and decodes a foreign file whole. For use inside the child process.
-  public init(
-    contentsOf url: URL, limits: PictureLimits = PictureLimits()
-  ) throws(PictureError) {
-    self = try ForeignPicture(contentsOf: url, limits: limits).picture
-  }
-
   /// Decodes a picture of our own encoding, such as one from the store. What is not, as
   /// ``PictureHeader/judgeOwn(_:)`` has it, is refused before any library sees it.
   ///

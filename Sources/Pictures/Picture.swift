@@ -48,27 +48,4 @@ public struct Picture: Hashable, Sendable {
       }
     }
   }
-
-  /// The part of this picture inside a rectangle, which is first cut to the picture's own edges;
-  /// nil where nothing is left of it.
-  public func cropped(x: Int, y: Int, width: Int, height: Int) -> Picture? {
-    let left = max(x, 0)
-    let top = max(y, 0)
-    let right = min(x.addingClamped(width), self.width)
-    let bottom = min(y.addingClamped(height), self.height)
-    guard left < right, top < bottom else { return nil }
-    var part: [UInt8] = []
-    part.reserveCapacity((right - left) * (bottom - top) * 3)
-    for row in top..<bottom {
-      part += rgb[(row * self.width + left) * 3..<(row * self.width + right) * 3]
-    }
-    return Picture(width: right - left, height: bottom - top, rgb: part)
-  }
-}
-
-extension Int {
-  fileprivate func addingClamped(_ other: Int) -> Int {
-    let (sum, overflows) = addingReportingOverflow(other)
-    return overflows ? (other < 0 ? .min : .max) : sum
-  }
 }

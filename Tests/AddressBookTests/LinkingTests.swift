@@ -104,8 +104,9 @@ import Testing
     let settled = try #require(try book.contact(contact.id))
     #expect(settled.person == grandma.id)
     #expect(!settled.isPersonOpen)
-    try book.editPerson(
-      Person(id: grandpa.id, name: "爺爺", number: "+886955555555", language: nil))
+    _ = try book.editPerson(grandpa.id) {
+      ($0.name, $0.number, $0.language) = ("爺爺", "+886955555555", nil)
+    }
     #expect(try book.contact(contact.id)?.person == grandma.id)
   }
 

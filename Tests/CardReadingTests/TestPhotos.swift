@@ -21,7 +21,9 @@ enum TestPhotos {
 
   /// Large photographs come at a half: a debug build takes ten times as long to read them.
   static func picture(_ path: String) throws -> Picture {
-    try ForeignPicture(contentsOf: root.appendingPathComponent(path), neededSide: 750).picture
+    try ForeignPicture(
+      decoding: Array(Data(contentsOf: root.appendingPathComponent(path))), neededSide: 750
+    ).picture
   }
 
   static func trouble() throws -> [String: [Person]] {

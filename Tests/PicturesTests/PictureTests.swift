@@ -41,21 +41,6 @@ import Testing
     #expect(picture.scaled(maximumSide: 1000) == picture)
   }
 
-  @Test func aPartHoldsWhatStoodThere() throws {
-    let part = try #require(TestPictures.quarters().cropped(x: 24, y: 0, width: 24, height: 16))
-    #expect((part.width, part.height) == (24, 16))
-    #expect(part.colour(x: 0, y: 0) == TestPictures.green)
-    #expect(part.colour(x: 23, y: 15) == TestPictures.green)
-  }
-
-  @Test func aPartIsCutToThePicturesEdges() throws {
-    let picture = TestPictures.quarters()
-    let part = try #require(picture.cropped(x: -10, y: 20, width: 20, height: .max))
-    #expect((part.width, part.height) == (10, 12))
-    #expect(picture.cropped(x: 48, y: 0, width: 5, height: 5) == nil)
-    #expect(picture.cropped(x: 3, y: 3, width: 0, height: 5) == nil)
-  }
-
   @Test func greyIsDarkWhereThePictureIs() {
     let picture = Picture(width: 3, height: 1, rgb: [0, 0, 0, 255, 255, 255, 0, 255, 0])
     #expect(picture.grey == [0, 255, 150])

@@ -51,7 +51,7 @@ import Testing
     var edited = me
     edited.name = "林美玉"
     edited.number = "+886912345678"
-    try book.editPerson(edited)
+    _ = try book.editPerson(me.id) { $0 = edited }
     _ = perform(.change(.language(.english)))
     edited.language = "en"
     #expect(try book.people() == [edited])
@@ -61,7 +61,7 @@ import Testing
     var edited = me
     edited.name = "林美玉"
     edited.language = "en"
-    try book.editPerson(edited)
+    _ = try book.editPerson(me.id) { $0 = edited }
     #expect(try performer.facts().person == edited)
     #expect(try performer.facts().language == .english)
     try book.addPerson(name: "林阿公")

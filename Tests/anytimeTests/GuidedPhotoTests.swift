@@ -14,10 +14,8 @@ import Testing
   init() throws {
     own = try ShortHome()
     book = try AddressBook(folder: own.folder)
-    var person = try book.currentPerson()
-    person.name = "林阿嬤"
-    try book.editPerson(person)
-    me = person.id
+    me = try book.currentPerson().id
+    _ = try book.editPerson(me) { $0.name = "林阿嬤" }
     try book.setSetting(.limitSeconds, to: "600")
   }
 

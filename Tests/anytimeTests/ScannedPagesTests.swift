@@ -12,7 +12,7 @@ import Testing
     let file = command.home.appendingPathComponent("three.tiff")
     let photos = ["card-zh-Hant.jpg", "blank.jpg", "card-zh-Hans.jpg"]
     try TestTIFF.write(
-      photos.map { try Picture(contentsOf: URL(fileURLWithPath: Checkout.example($0))) },
+      photos.map(Self.example),
       to: file)
 
     let listed = try command.run("scan", "--json", "--dry-run", file.path)
@@ -42,6 +42,11 @@ import Testing
     #expect(kept.output.contains(words("scan-waiting", ["count": 2])))
   }
 
+  private static func example(_ name: String) throws -> Picture {
+    let file = try Data(contentsOf: URL(fileURLWithPath: Checkout.example(name)))
+    return try ForeignPicture(decoding: Array(file)).picture
+  }
+
   /// One page that can't be opened, or is larger than the home allows, hides no other.
   @Test(arguments: [true, false])
   func theOthersAreReadWhereTheFirstPageFails(isDamaged: Bool) throws {
@@ -49,9 +54,7 @@ import Testing
     let file = command.home.appendingPathComponent("three.tiff")
     let large = Picture(
       width: 1500, height: 1400, rgb: [UInt8](repeating: 250, count: 1500 * 1400 * 3))
-    let cards = try ["card-zh-Hant.jpg", "card-zh-Hans.jpg"].map {
-      try Picture(contentsOf: URL(fileURLWithPath: Checkout.example($0)))
-    }
+    let cards = try ["card-zh-Hant.jpg", "card-zh-Hans.jpg"].map(Self.example)
     try #require(cards.allSatisfy { $0.width * $0.height < 2_000_000 })
     try TestTIFF.write([large] + cards, to: file)
     if isDamaged {
