@@ -311,8 +311,6 @@ scan-page = { $photo } (page { $page } of { $count })
 scan-many = Only the first { $count } entries of this photo are read. Please photograph the rest by itself.
 scan-many-pages = Only the first { $count } pages of this file are read. Please save the rest as a file of their own.
 scan-line-judged = { $line }  ({ $verdict })
-scan-name-unread = (handwritten name)
-scan-name-missing = (no name yet)
 scan-number-unread = (number not read)
 scan-needs-name = There is no name yet, and no handwriting to stand for it.
 scan-handwritten-name = a handwritten name
@@ -358,7 +356,6 @@ help-contacts-search = Only those that match: name or pinyin, a part will do; or
 help-contacts-show = Show everything that is kept of a contact.
 help-contacts-who = A place on the screen, a name or part of it, its pinyin, a number, or an id.
 help-contacts-add = Add a contact behind the others.
-help-contacts-name = The name.
 help-contacts-number = A number; may be given several times.
 help-contacts-numbers = A number in the place of all former ones; may be given several times.
 help-contacts-add-number = One more number.
@@ -480,7 +477,6 @@ help-people-remove = Remove someone; restore undoes this.
 help-people-restore = Take a removal back.
 help-people-removed = Only those who were removed.
 help-people-who = A name or part of it, a number, or an id.
-help-people-name = The name.
 help-people-number = Their own telephone number, or none.
 help-people-language = The language: { $tags }.
 people-nameless = (no name yet)
@@ -517,7 +513,6 @@ help-feed-removed = Only your own that were taken back.
 help-feed-which = The first letters of a post's id, as list shows them.
 help-feed-text = What to say.
 help-feed-picture = A picture.
-help-feed-export-file = The file to write.
 help-feed-import-file = A file that another home exported.
 help-feed-import-to = Who is meant where people here share a number.
 feed-someone = Somebody
@@ -529,7 +524,6 @@ feed-liked-by = { $count ->
     [one] { $count } like: { $names }
    *[other] { $count } likes: { $names }
 }
-feed-name-separator = { ", " }
 feed-bad-limit = Please give a count from 1 to 10000.
 feed-needs-content = There is nothing to say yet. Please add --text or --picture.
 feed-posted = Saved as { $id }:
@@ -670,7 +664,6 @@ dialer-only-real = Nobody was called. Only a real call shows whether it rings.
 
 ## backup and restore
 help-backup = Write everything into one file, pictures too.
-help-backup-file = The file to write.
 help-restore = Bring a backup back; what was there is kept aside.
 help-restore-file = A backup; without it, the last automatic one is named.
 help-restore-empty = Begin anew beside a damaged address book, which is kept.
@@ -812,6 +805,8 @@ doctor-database-closed = The address book can't be opened.
 ## Progress and questions shared by commands
 list-separator = { ", " }
 removed-on = removed { $date }
+help-name = The name.
+help-file-to-write = The file to write.
 help-yes = Answer yes to the question that this command asks.
 consent-hint = (y = yes)
 consent-needed = This needs a yes, and nobody is at the terminal to give it. Nothing was changed. Please add --yes.
@@ -1023,7 +1018,7 @@ add-leave-no = No, go on with it
 add-compare = Please compare it with the writing.
 add-look-again = Please look at it once more.
 add-number-title = Is this the number?
-add-number-candidates-title = { $count ->
+add-candidates-title = { $count ->
      [1] Is it this one?
    *[other] Is it one of these?
   }
@@ -1058,10 +1053,6 @@ add-known-same = Yes, the same person
 add-known-other = No, someone else
 add-known = This number was saved already.
 add-name-title = Is this the name?
-add-name-candidates-title = { $count ->
-     [1] Is it this one?
-   *[other] Is it one of these?
-  }
 add-name-unread-title = The name could not be read
 add-name-fix-title = Let us put the name right
 add-keep-handwriting = Keep the handwriting as the name

@@ -307,8 +307,6 @@ scan-page = { $photo }（共 { $count } 页，第 { $page } 页）
 scan-many = 这张照片只读前 { $count } 条，其余的请另拍一张。
 scan-many-pages = 这个文件只读前 { $count } 页，其余的请另存为一个文件。
 scan-line-judged = { $line }（{ $verdict }）
-scan-name-unread = （手写姓名）
-scan-name-missing = （还没有姓名）
 scan-number-unread = （电话没读出来）
 scan-needs-name = 还没有姓名，也没有手写的字可以代替。
 scan-handwritten-name = 手写姓名
@@ -353,7 +351,6 @@ help-contacts-search = 只列出符合的：姓名或拼音，一部分也可以
 help-contacts-show = 显示一位联系人的全部信息。
 help-contacts-who = 屏幕位置、姓名或其中一部分、拼音、电话，或代码。
 help-contacts-add = 在最后面添加一位联系人。
-help-contacts-name = 姓名。
 help-contacts-number = 电话号码，可以给好几个。
 help-contacts-numbers = 用这个电话代替原有的全部电话，可以给好几个。
 help-contacts-add-number = 再加一个电话。
@@ -465,7 +462,6 @@ help-people-remove = 移除一位家人，可以用 restore 找回。
 help-people-restore = 找回已移除的家人。
 help-people-removed = 只列出已移除的。
 help-people-who = 姓名或其中一部分、电话，或代码。
-help-people-name = 姓名。
 help-people-number = 本人的电话号码；没有就填 none。
 help-people-language = 语言：{ $tags }。
 people-nameless = （还没有姓名）
@@ -502,7 +498,6 @@ help-feed-removed = 只列出自己收回的。
 help-feed-which = 动态代码的开头，list 会显示。
 help-feed-text = 要说的话。
 help-feed-picture = 一张照片。
-help-feed-export-file = 要写入的文件。
 help-feed-import-file = 另一个家导出的文件。
 help-feed-import-to = 家里有人共用电话时，指的是哪一位。
 feed-someone = 一位家人
@@ -511,7 +506,6 @@ feed-none-removed = 没有收回的动态。
 feed-no-older = 没有更早的动态了。
 feed-has-picture = （照片）
 feed-liked-by = { $count } 个赞：{ $names }
-feed-name-separator = 、
 feed-bad-limit = 请给 1 到 10000 的数字。
 feed-needs-content = 还没有内容。请加上 --text 或 --picture。
 feed-posted = 已保存，代码 { $id }：
@@ -637,7 +631,6 @@ dialer-only-real = 没有打给任何人。会不会响，要真的打一次才�
 
 ## backup and restore
 help-backup = 把所有内容备份成一个文件，照片也在内。
-help-backup-file = 要写入的文件。
 help-restore = 还原备份，原有的内容会另外保留。
 help-restore-file = 备份文件；不给的话，会告诉您最近一次的自动备份。
 help-restore-empty = 通讯录损坏时重新开始，损坏的文件会保留。
@@ -760,6 +753,8 @@ doctor-database-closed = 通讯录打不开。
 ## Progress and questions shared by commands
 list-separator = 、
 removed-on = { $date } 移除
+help-name = 姓名。
+help-file-to-write = 要写入的文件。
 help-yes = 对这个命令要问的事，直接回答“是”。
 consent-hint = （y 表示“是”）
 consent-needed = 这件事要有人答应，但现在没有人可以回答。没有改动任何内容。请加上 --yes。
@@ -951,7 +946,7 @@ add-leave-no = 还是要加
 add-compare = 请和手写的字对一对。
 add-look-again = 请再看一遍。
 add-number-title = 电话号码对吗？
-add-number-candidates-title = { $count ->
+add-candidates-title = { $count ->
      [1] 是不是这一个？
    *[other] 是不是这里面的一个？
   }
@@ -981,10 +976,6 @@ add-known-same = 是同一个人
 add-known-other = 不是，是另一个人
 add-known = 这个号码本来就存好了。
 add-name-title = 姓名对吗？
-add-name-candidates-title = { $count ->
-     [1] 是不是这一个？
-   *[other] 是不是这里面的一个？
-  }
 add-name-unread-title = 姓名看不清
 add-name-fix-title = 我们来改姓名
 add-keep-handwriting = 就用手写的字当姓名

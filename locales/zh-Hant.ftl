@@ -307,8 +307,6 @@ scan-page = { $photo }（共 { $count } 頁，第 { $page } 頁）
 scan-many = 這張照片只讀前 { $count } 筆，其餘的請另外拍一張。
 scan-many-pages = 這個檔案只讀前 { $count } 頁，其餘的請另存成一個檔案。
 scan-line-judged = { $line }（{ $verdict }）
-scan-name-unread = （手寫姓名）
-scan-name-missing = （還沒有姓名）
 scan-number-unread = （電話沒有讀出來）
 scan-needs-name = 還沒有姓名，也沒有手寫的字可以代替。
 scan-handwritten-name = 手寫姓名
@@ -353,7 +351,6 @@ help-contacts-search = 只列出符合的：姓名或拼音，一部分也可以
 help-contacts-show = 顯示一位聯絡人的所有資料。
 help-contacts-who = 畫面位置、姓名或其中一部分、拼音、電話，或代碼。
 help-contacts-add = 在最後面新增一位聯絡人。
-help-contacts-name = 姓名。
 help-contacts-number = 電話號碼，可以給好幾個。
 help-contacts-numbers = 用這個電話取代原有的全部電話，可以給好幾個。
 help-contacts-add-number = 再加一個電話。
@@ -465,7 +462,6 @@ help-people-remove = 移除一位家人，可以用 restore 找回。
 help-people-restore = 找回已移除的家人。
 help-people-removed = 只列出已移除的。
 help-people-who = 姓名或其中一部分、電話，或代碼。
-help-people-name = 姓名。
 help-people-number = 本人的電話號碼；沒有就填 none。
 help-people-language = 語言：{ $tags }。
 people-nameless = （還沒有姓名）
@@ -502,7 +498,6 @@ help-feed-removed = 只列出自己收回的。
 help-feed-which = 貼文代碼的開頭，list 會顯示。
 help-feed-text = 要說的話。
 help-feed-picture = 一張照片。
-help-feed-export-file = 要寫入的檔案。
 help-feed-import-file = 另一個家匯出的檔案。
 help-feed-import-to = 家裡有人共用電話時，指的是哪一位。
 feed-someone = 一位家人
@@ -511,7 +506,6 @@ feed-none-removed = 沒有收回的貼文。
 feed-no-older = 沒有更早的貼文了。
 feed-has-picture = （照片）
 feed-liked-by = { $count } 個讚：{ $names }
-feed-name-separator = 、
 feed-bad-limit = 請給 1 到 10000 的數字。
 feed-needs-content = 還沒有內容。請加上 --text 或 --picture。
 feed-posted = 已儲存，代碼 { $id }：
@@ -637,7 +631,6 @@ dialer-only-real = 沒有打給任何人。會不會響，要真的打一通才�
 
 ## backup and restore
 help-backup = 把所有資料備份成一個檔案，照片也在內。
-help-backup-file = 要寫入的檔案。
 help-restore = 還原備份，原有的資料會另外保留。
 help-restore-file = 備份檔；不給的話，會告訴您最近一次的自動備份。
 help-restore-empty = 通訊錄損壞時重新開始，損壞的檔案會保留。
@@ -760,6 +753,8 @@ doctor-database-closed = 通訊錄打不開。
 ## Progress and questions shared by commands
 list-separator = 、
 removed-on = { $date } 移除
+help-name = 姓名。
+help-file-to-write = 要寫入的檔案。
 help-yes = 對這個指令要問的事，直接回答「是」。
 consent-hint = （y 表示「是」）
 consent-needed = 這件事要有人答應，但現在沒有人可以回答。資料沒有更動。請加上 --yes。
@@ -951,7 +946,7 @@ add-leave-no = 還是要加
 add-compare = 請跟手寫的字對一對。
 add-look-again = 請再看一次。
 add-number-title = 電話號碼對嗎？
-add-number-candidates-title = { $count ->
+add-candidates-title = { $count ->
      [1] 是不是這一個？
    *[other] 是不是這裡面的一個？
   }
@@ -981,10 +976,6 @@ add-known-same = 是同一個人
 add-known-other = 不是，是另一個人
 add-known = 這個號碼本來就存好了。
 add-name-title = 姓名對嗎？
-add-name-candidates-title = { $count ->
-     [1] 是不是這一個？
-   *[other] 是不是這裡面的一個？
-  }
 add-name-unread-title = 姓名看不清楚
 add-name-fix-title = 我們來改姓名
 add-keep-handwriting = 就用手寫的字當姓名

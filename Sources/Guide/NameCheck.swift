@@ -84,7 +84,7 @@ struct NameCheck: Journey {
         words(field.crop == nil ? "add-look-again" : "add-compare")
       ]
     case .candidates:
-      screen.title = words("add-name-candidates-title", ["count": .number(field.others.count)])
+      screen.title = words("add-candidates-title", ["count": .number(field.others.count)])
       screen.subject?.text = nil
     case .fix:
       screen.title = words(text.isEmpty ? "add-name-unread-title" : "add-name-fix-title")

@@ -124,7 +124,7 @@ struct NumberCheck: Journey {
       screen.title = words("add-number-title")
       screen.paragraphs = checkParagraphs(words, facts)
     case .candidates(let others):
-      screen.title = words("add-number-candidates-title", ["count": .number(others.count)])
+      screen.title = words("add-candidates-title", ["count": .number(others.count)])
       screen.subject?.secondText = nil
     case .fix:
       screen.title = words(text.isEmpty ? "add-number-unread-title" : "add-number-fix-title")

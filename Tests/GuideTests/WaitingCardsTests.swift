@@ -152,7 +152,7 @@ import Testing
     // There is one other only.
     #expect(
       story.screen.title.contains(
-        story.words("add-name-candidates-title", ["count": .number(1)])))
+        story.words("add-candidates-title", ["count": .number(1)])))
     story.press(4)
     story.press(1, 0)
     #expect(story.screen.subject?.secondText == "0912-345-619")

@@ -83,7 +83,7 @@ import Testing
     #expect(contact.numbers.map(\.dialled) == ["+886912345678"])
     #expect(contact.handwriting != nil && contact.sourcePhoto != nil)
     // Who was stored is said by name and number.
-    let name = try contact.name ?? Checkout.words(language)("scan-name-unread")
+    let name = try contact.name ?? Checkout.words(language)("contacts-handwritten-name")
     let line = try #require(said.output.split(separator: "\n").last)
     #expect(line.contains(name) && line.contains("0912-345-678"))
     #expect(try waiting == 0)
@@ -415,8 +415,8 @@ import Testing
     let words = try Checkout.words(language)
     let shown = try command.run("scan", "--continue", "--dry-run", language: language).output
     let names = shown.split(separator: "\n").prefix(2)
-    #expect(names.first?.contains(words("scan-name-missing")) == true, "\(shown)")
-    #expect(names.last?.contains(words("scan-name-unread")) == true, "\(shown)")
+    #expect(names.first?.contains(words("people-nameless")) == true, "\(shown)")
+    #expect(names.last?.contains(words("contacts-handwritten-name")) == true, "\(shown)")
   }
 
   @Test(arguments: languages)

@@ -11,7 +11,7 @@ struct BackupCommand: ParsableCommand {
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
-  @Argument(help: .words("help-backup-file", value: "FILE"))
+  @Argument(help: .words("help-file-to-write", value: "FILE"))
   var file: String
 
   @Flag(help: .words("help-yes"))

@@ -12,7 +12,7 @@ struct ContactsAddCommand: ParsableCommand {
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
-  @Option(help: .words("help-contacts-name", value: "NAME"))
+  @Option(help: .words("help-name", value: "NAME"))
   var name: String
 
   @Option(help: .words("help-contacts-number", value: "NUMBER"))

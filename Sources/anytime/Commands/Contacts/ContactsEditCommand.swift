@@ -14,7 +14,7 @@ struct ContactsEditCommand: ParsableCommand {
   @Argument(help: .words("help-contacts-who", value: "WHO"))
   var who: String
 
-  @Option(help: .words("help-contacts-name", value: "NAME"))
+  @Option(help: .words("help-name", value: "NAME"))
   var name: String?
 
   @Option(help: .words("help-contacts-numbers", value: "NUMBER"))

@@ -9,7 +9,7 @@ struct FeedExportCommand: ParsableCommand {
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
-  @Argument(help: .words("help-feed-export-file", value: "FILE"))
+  @Argument(help: .words("help-file-to-write", value: "FILE"))
   var file: String
 
   @Flag(help: .words("help-yes"))

@@ -14,7 +14,7 @@ enum PostLines {
     }
     if post.picture != nil { lines.append("  " + words("feed-has-picture")) }
     if !post.likes.isEmpty {
-      let names = post.likes.joined(separator: words("feed-name-separator"))
+      let names = post.likes.joined(separator: words("list-separator"))
       lines.append(
         "  " + words("feed-liked-by", ["count": .number(post.likes.count), "names": .text(names)]))
     }

@@ -12,7 +12,7 @@ struct PeopleAddCommand: ParsableCommand {
 
   @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
-  @Option(help: .words("help-people-name", value: "NAME"))
+  @Option(help: .words("help-name", value: "NAME"))
   var name: String
 
   @OptionGroup var details: PersonOptions

@@ -13,7 +13,7 @@ struct PeopleEditCommand: ParsableCommand {
   @Argument(help: .words("help-people-who", value: "WHO"))
   var who: String
 
-  @Option(help: .words("help-people-name", value: "NAME"))
+  @Option(help: .words("help-name", value: "NAME"))
   var name: String?
 
   @OptionGroup var details: PersonOptions

@@ -29,7 +29,7 @@ enum ScanText {
     name: String, number: String, isWritten: Bool, verdict: Verdict? = nil
   ) -> String {
     let line = OutputGate.line(
-      name.isEmpty ? words(isWritten ? "scan-name-unread" : "scan-name-missing") : name,
+      name.isEmpty ? words(isWritten ? "contacts-handwritten-name" : "people-nameless") : name,
       number.isEmpty ? words("scan-number-unread") : number)
     guard let verdict, !number.isEmpty else { return line }
     let judged = words("scan-verdict-\(verdict.rawValue)")
