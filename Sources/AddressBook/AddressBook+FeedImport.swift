@@ -9,7 +9,7 @@ extension AddressBook {
   ///   - meant: who of this home is meant where people here share a number.
   ///   - judged: gives our own encoding of a foreign picture, made in the limited child.
   public func importFeed(
-    from file: URL, meaning meant: Person.ID? = nil, now: Date = Date(),
+    from file: URL, meaning meant: Person.ID? = nil,
     judged: (_ picture: [UInt8]) throws -> [UInt8]
   ) throws(AddressBookError) -> FeedImport {
     var reader = try FeedFileReader(file)
@@ -18,7 +18,7 @@ extension AddressBook {
     else { throw .notAFeed(file.path) }
     guard version <= FeedRecord.currentVersion else { throw .newerFile(file.path) }
     guard let salt = head.salt else { throw .notAFeed(file.path) }
-    var intake = FeedIntake(judge: FeedJudge(now: now), salt: salt, meant: meant)
+    var intake = FeedIntake(judge: FeedJudge(now: Date()), salt: salt, meant: meant)
     while let record = try reader.next() {
       if let picture = record?.picture {
         guard try read({ try intake.isWanted(picture.hash, in: $0) }) else {

@@ -4,7 +4,6 @@ import Foundation
 struct BaresipEvent: Decodable {
   /// `CALL_RINGING`, `REGISTER_OK` …; nil for an answer.
   let type: String?
-  let id: String?
   let direction: String?
   /// Of `CALL_CLOSED` and `REGISTER_FAIL`: why, such as `486 Busy Here`.
   let param: String?

@@ -9,7 +9,7 @@ struct ScreenWords {
   }
 
   /// How far lines stand apart.
-  private enum Spacing: CaseIterable {
+  private enum Spacing {
     /// An empty row between any two lines: more than twice a line's height.
     case lines
     /// An empty row between sentences.

@@ -23,8 +23,6 @@ final class Session: Sendable {
     home = options.homeFolder
   }
 
-  var words: MessageCatalog { anytime.words }
-
   var addressBook: AddressBook {
     get throws(AddressBookError) {
       try opened.withLock { (opened) throws(AddressBookError) -> AddressBook in

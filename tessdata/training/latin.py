@@ -239,7 +239,7 @@ class Composer(lines.Composer):
             points[:, 1] += slope * (points[:, 0] - x / 2)
         pad = BOX
         canvas = np.zeros((BOX * 4, int(x * BOX) + 3 * pad), np.uint8)
-        pen.draw(canvas, parts, BOX, pad, BOX * 1.5, tool, values)
+        pen.draw(canvas, parts, BOX, pad, BOX * 1.5, tool)
         return self._finished(text, self._bent(canvas, wild) if wild else canvas, [pad + m * BOX for m in middles], wild)
 
     def _finished(self, text, canvas, middles, wild):

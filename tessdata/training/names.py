@@ -194,7 +194,7 @@ class Composer(lines.Composer):
                 part = canvas[a:a + h, b:b + w]
                 np.maximum(part, body[:part.shape[0], :part.shape[1]], out=part)
             else:
-                pen.draw(canvas, body, size, pad + left, top, tool, values)
+                pen.draw(canvas, body, size, pad + left, top, tool)
             middle.append(pad + centre)
         if not (cut := lines.cropped(canvas, rng, BOX // 2)):     # a line of 一 alone is not blown up
             return None

@@ -226,7 +226,7 @@ class Composer(lines.Composer):
                     join(canvas, before, (body, c, b, a), rng)
                 before = (body, c, b, a) if c in ARRIVES else None
             else:
-                pen.draw(canvas, body, size, pad + left, y, tool, values)
+                pen.draw(canvas, body, size, pad + left, y, tool)
         if shear:
             canvas = cv2.warpAffine(canvas, np.float32([[1, -shear, shear * BOX * 2], [0, 1, 0]]), canvas.shape[::-1])
         thick = rng.random()

@@ -140,7 +140,7 @@ def traced(line, wide, soft):
     return cv2.GaussianBlur(ink, (0, 0), soft)
 
 
-def draw(canvas, writing, scale, left, top, pen, values):
+def draw(canvas, writing, scale, left, top, pen):
     """Draws paths onto a uint8 canvas, a pixel being 1 / scale of the unit box."""
     fixed = [np.rint((points * scale + (left, top)) * 16).astype(np.int32) for points, _ in writing]
     if pen.plain:

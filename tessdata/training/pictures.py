@@ -7,7 +7,7 @@ bench-reading` measures every one that lies in the folder ANYTIME_KEPT_OUT names
 import itertools, json, os, random, sys
 import cv2, phonenumbers
 import numpy as np
-import evaluate, latin, models, names, numbers_lines, pen, picture, screens
+import evaluate, latin, names, numbers_lines, pen, picture, screens
 
 LANGUAGE = {'names': 'chi_tra+chi_sim', 'latin': 'eng', 'numbers': 'eng'}
 

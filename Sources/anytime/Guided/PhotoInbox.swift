@@ -33,8 +33,7 @@ struct PhotoInbox {
   /// The photograph that so many newer ones stand before, else the oldest, with the bytes of its
   /// path, which need not be UTF-8; nil where there is none.
   func photo(
-    at place: Int, limits: PictureLimits, now: Date = Date(), calendar: Calendar = .current,
-    isStopped: () -> Bool = { false }
+    at place: Int, limits: PictureLimits, isStopped: () -> Bool = { false }
   ) throws -> (file: PhotoFile, path: [UInt8])? {
     let photos = try names().filter(Self.isPhoto).compactMap {
       name -> (path: [UInt8], taken: Date)? in
@@ -48,7 +47,7 @@ struct PhotoInbox {
     let (path, taken) = photos[place]
     let file = PhotoFile(
       path: String(decoding: path, as: UTF8.self),
-      taken: Moment(taken, now: now, calendar: calendar),
+      taken: Moment(taken, now: Date(), calendar: .current),
       place: place, total: photos.count, look: Self.look(path, limits, isStopped))
     return (file, path)
   }
