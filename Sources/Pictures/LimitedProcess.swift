@@ -5,13 +5,13 @@ import Foundation
 public enum LimitedProcess {
   /// What the child finds on its standard input.
   public enum Input: Sendable {
-    case nothing
     case bytes([UInt8])
-    /// A foreign file, which the parent judges by kind and size and opens; the child never learns
-    /// its name.
-    case file(URL)
-    /// The same by the bytes of its path, which need not be UTF-8.
+    /// A foreign file by the bytes of its path, which need not be UTF-8. The parent judges it by kind
+    /// and size and opens it; the child never learns its name.
     case path([UInt8])
+
+    /// A foreign file.
+    public static func file(_ url: URL) -> Input { .path(Array(url.path.utf8)) }
   }
 
   /// The exit status of a child that answers with a ``PictureError`` in JSON.
@@ -30,7 +30,7 @@ public enum LimitedProcess {
   /// - Parameter isStopped: asked ten times a second whether nobody wants the answer any more; then
   ///   the child is killed, and ``PictureError/stopped`` is thrown.
   public static func run(
-    arguments: [String], input: Input = .nothing, limits: PictureLimits = PictureLimits(),
+    arguments: [String], input: Input, limits: PictureLimits = PictureLimits(),
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
     isStopped: () -> Bool = { false }
   ) throws(PictureError) -> [UInt8] {
@@ -73,10 +73,8 @@ public enum LimitedProcess {
     _ input: Input, limits: PictureLimits
   ) throws(PictureError) -> ForeignFile {
     switch input {
-    case .file(let url): return try ForeignFile(path: Array(url.path.utf8), limits: limits)
     case .path(let path): return try ForeignFile(path: path, limits: limits)
     case .bytes(let bytes): return try ForeignFile(holding: bytes)
-    case .nothing: return try ForeignFile(holding: [])
     }
   }
 

@@ -25,8 +25,7 @@ extension Session {
   /// - Returns: its content hash.
   func storePicture(file path: String) throws -> String {
     try NamedFiles.refuseEmpty([path])
-    let file = NamedFiles.inputs([path], given: NamedFiles.given).first ?? .nothing
-    let picture = try ForeignPicture.imported(file, limits: pictureLimits)
+    let picture = try ForeignPicture.imported(.path(NamedFiles.path(path)), limits: pictureLimits)
     return try addressBook.storePicture(picture.encoded)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LimitedProcessTests {
   @Test func theChildReadsItsInputAndAnswers() throws {
     #expect(try shell("cat", input: .bytes(Array("abc".utf8))) == Array("abc".utf8))
-    #expect(try shell("cat", input: .nothing).isEmpty)
+    #expect(try shell("cat", input: .bytes([])).isEmpty)
   }
 
   @Test func theChildSeesNothingButWhatItNeeds() throws {
@@ -106,7 +106,7 @@ import Testing
   @Test func noProgramToRun() {
     #expect(throws: PictureError.noChild) {
       try LimitedProcess.run(
-        program: "/nowhere/anytime", arguments: [], input: .nothing, limits: PictureLimits())
+        program: "/nowhere/anytime", arguments: [], input: .bytes([]), limits: PictureLimits())
     }
   }
 
@@ -125,7 +125,7 @@ import Testing
   }
 
   private func shell(
-    _ script: String, input: LimitedProcess.Input = .nothing, seconds: Double = 20,
+    _ script: String, input: LimitedProcess.Input = .bytes([]), seconds: Double = 20,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
     isStopped: () -> Bool = { false }
   ) throws -> [UInt8] {

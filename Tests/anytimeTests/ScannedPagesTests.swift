@@ -134,6 +134,7 @@ import Testing
     let paths = NamedFiles.inputs(repaired, given: given).map { input -> [UInt8]? in
       if case .path(let path) = input { path } else { nil }
     }
-    #expect(paths == [[0xA4, 0xA4], nil, [0xA4, 0xE5]])
+    let plain = Array(URL(fileURLWithPath: "a.jpg").path.utf8)
+    #expect(paths == [[0xA4, 0xA4], plain, [0xA4, 0xE5]])
   }
 }

@@ -11,21 +11,21 @@ enum NamedFiles {
   /// - Parameter given: all arguments as the system handed them over.
   static func inputs(_ arguments: [String], given: [[UInt8]]) -> [LimitedProcess.Input] {
     var rest = given
-    return arguments.map { argument in
-      // Several may look alike once they are repaired; they stand in the same order.
-      guard argument.unicodeScalars.contains("\u{FFFD}"),
-        let place = rest.firstIndex(where: { String(decoding: $0, as: UTF8.self) == argument })
-      else { return .file(URL(fileURLWithPath: UserFolder.expanded(argument))) }
-      return .path(rest.remove(at: place))
-    }
+    return arguments.map { .path(path($0, among: &rest)) }
   }
 
   /// The bytes of the path of one file.
   static func path(_ argument: String) -> [UInt8] {
-    guard case .path(let bytes) = inputs([argument], given: given).first else {
-      return Array(UserFolder.expanded(argument).utf8)
-    }
-    return bytes
+    var rest = given
+    return path(argument, among: &rest)
+  }
+
+  private static func path(_ argument: String, among rest: inout [[UInt8]]) -> [UInt8] {
+    // Several may look alike once they are repaired; they stand in the same order.
+    guard argument.unicodeScalars.contains("\u{FFFD}"),
+      let place = rest.firstIndex(where: { String(decoding: $0, as: UTF8.self) == argument })
+    else { return Array(URL(fileURLWithPath: UserFolder.expanded(argument)).path.utf8) }
+    return rest.remove(at: place)
   }
 
   /// One file, to be written or read.
