@@ -33,19 +33,6 @@ extension AddressBook {
     try read { try $0.contacts(where: "contact.id = ?", [id]).first }
   }
 
-  /// A person's contacts that have a number, by place.
-  public func contacts(
-    withNumber e164: String, of owner: Person.ID
-  ) throws(AddressBookError) -> [Contact] {
-    try read { db in
-      try db.contacts(
-        where: """
-          contact.key IN (SELECT contact FROM contactNumber WHERE e164 = ?)
-          AND contact.owner = ? AND contact.removed IS NULL ORDER BY contact.place
-          """, [e164, db.personKey(owner)])
-    }
-  }
-
   /// A person's contacts who have one of the numbers, each once. One without E.164, such as a local
   /// number without its area code, is found by what is dialled.
   public func contacts(

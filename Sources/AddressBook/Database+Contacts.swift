@@ -99,11 +99,7 @@ extension Database {
     let owner = try personKey(new.owner)
     var contact = Contact(
       id: new.id ?? AddressBook.newID(), owner: new.owner, name: new.name,
-      numbers: new.numbers.map {
-        Contact.Number(
-          id: AddressBook.newID(), written: $0.written, e164: $0.e164, dialled: $0.dialled,
-          extension: $0.extension, label: $0.label)
-      },
+      numbers: new.numbers.map { Contact.Number($0) },
       picture: new.picture, handwriting: new.handwriting, sourcePhoto: new.sourcePhoto,
       place: try lastPlace(of: owner) + 1)
     let statement = try cachedStatement(

@@ -58,7 +58,7 @@ extension Session {
   }
 
   private func stored(_ number: PhoneNumber, of owner: Person.ID, home: Region) throws -> [Callee] {
-    try addressBook.contacts(withNumber: number.dialled, of: owner).flatMap { contact in
+    try addressBook.contacts(withOneOf: [NewContact.Number(number)], of: owner).flatMap { contact in
       try contact.numbers.filter { $0.dialled == number.dialled }.prefix(1).map {
         try callee(contact, $0, home: home)
       }
