@@ -280,6 +280,14 @@ import Testing
     #expect(deskphone.status == 0)
   }
 
+  @Test func aPasswordIsNotReadFromWhatNeverEnds() throws {
+    let ending = try anytime.run(
+      "dialer", "use", "sip", "me@127.0.0.1", "--password-file", "/dev/zero", language: "en")
+    #expect(ending.status == 64)
+    let sentence = try Checkout.words("en")("dialer-secret-unusable")
+    #expect(ending.errors.replacing("\n", with: " ").contains(sentence))
+  }
+
   @Test func aProgramBesideWhoeverSetsItUpIsFoundFromElsewhere() throws {
     let program = anytime.home.appendingPathComponent("phone")
     let link = try #require(

@@ -115,9 +115,10 @@ struct DialerUseCommand: ParsableCommand {
   }
 
   private static func password(in path: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw AddressBookError.unreadableFile(path)
-    }
+    // Far more than a password may have; a device such as /dev/zero never ends.
+    guard let file = FileHandle(forReadingAtPath: path),
+      let data = try? file.read(upToCount: 4_096) ?? Data()
+    else { throw AddressBookError.unreadableFile(path) }
     let password = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
     guard !password.isEmpty else {
       throw CommandFailure(Message("dialer-password-empty", ["path": .text(path)]), .badInput)
