@@ -332,8 +332,11 @@ import Testing
     }
     path = path.trimmingCharacters(in: .newlines)
     #expect(FileManager.default.fileExists(atPath: path))
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let mode = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions]
+    #expect(mode as? Int == 0o700)
     performer.removePhotographs()
-    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
   /// The question may have stood on the screen for days, and a sweep has taken its picture away.
@@ -371,6 +374,7 @@ import Testing
     }
     #expect(FileManager.default.fileExists(atPath: path))
     _ = perform(.keepPicture(path: path))
-    #expect(!FileManager.default.fileExists(atPath: path))
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    #expect(!FileManager.default.fileExists(atPath: folder))
   }
 }

@@ -31,9 +31,7 @@ final class EffectPerformer: Sendable {
   func finishCallLog() { callLogWriter.finish() }
 
   /// Leaves nothing that the camera took behind.
-  func removePhotographs() { state.withLock { $0.photographs.forEach(Self.remove) } }
-
-  private static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+  func removePhotographs() { state.withLock { $0.photographs.forEach(CameraProgram.remove) } }
 
   /// The facts of the home as they are now.
   func facts() throws -> GuideFacts {
@@ -188,7 +186,7 @@ extension EffectPerformer {
         let isPassing = isPassing(path)
         let photo = photograph(at: path)
         return BackgroundWork { work in
-          defer { if isPassing { Self.remove(path) } }
+          defer { if isPassing { CameraProgram.remove(path) } }
           let picture = try ForeignPicture.imported(
             photo, limits: limits, isStopped: { work.isStopped })
           let hash = try book.storePicture(picture.encoded)
@@ -279,7 +277,7 @@ extension EffectPerformer {
     let isPassing = isPassing(path)
     let (session, book) = (session, try session.addressBook)
     return BackgroundWork(stop: { book.stopWaiting() }) { work in
-      defer { if isPassing { Self.remove(path) } }
+      defer { if isPassing { CameraProgram.remove(path) } }
       var pages: [PhotoPage] = []
       try PhotoReading.pages(
         of: photo, region: region, areaCode: areaCode, limits: limits,

@@ -147,7 +147,7 @@ struct SettingRule {
     case .textSize: (.choice(TextSize.allCases.map(\.rawValue)), TextSize.large.rawValue)
     case .theme: (.choice(Colours.allCases.map(\.rawValue)), nil)
     case .voice: (.choice(["on", "off"]), "off")
-    case .cameraCommand: (.command(place: "{file}"), nil)
+    case .cameraCommand: (.command(place: CameraProgram.place), nil)
     case .inbox: (.folder, nil)
     case .repeatGuard: (.number(0...5_000), "700")
     case .limitBytes: (.number(1_000_000...2_000_000_000), String(limits.bytes))
