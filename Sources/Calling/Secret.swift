@@ -1,3 +1,5 @@
+import Foundation
+
 /// The SIP account's password: kept by the Secret Service where there is one, else in a file that
 /// only its owner can read. Never in the database, the log or the arguments of a process.
 public struct Secret {
@@ -13,13 +15,14 @@ public struct Secret {
   /// Nil where there is none.
   ///
   /// - Throws: ``DialerError/secretLocked`` where the Secret Service has it and does not give it;
-  ///   ``DialerError/secretUnreadable(path:)``.
+  ///   ``DialerError/secretUnusable``, ``DialerError/secretUnreadable(path:)``.
   func read() throws(DialerError) -> String? {
-    guard let text = try file.read() else { return nil }
+    // An editor ends each line.
+    guard let text = try file.read()?.trimmingCharacters(in: .newlines) else { return nil }
     // An empty file says that the Secret Service has it.
-    guard text.isEmpty else { return text }
+    guard text.isEmpty else { return try Self.judged(text) }
     guard let secret = try service.read() else { throw .secretLocked }
-    return secret
+    return try Self.judged(secret)
   }
 
   /// Keeps a password in place of the one before; nil forgets it.
@@ -33,19 +36,24 @@ public struct Secret {
       try file.write(nil)
       return false
     }
-    // What an account line of baresip can't hold.
-    let isUsable = secret.unicodeScalars.allSatisfy {
-      (0x21...0x7E).contains($0.value) && $0 != ";"
-    }
-    guard isUsable, secret.utf8.count <= 256 else { throw .secretUnusable }
+    let usable = try Self.judged(secret)
     let isKept: Bool
-    do throws(DialerError) { isKept = try service.keep(secret) } catch {
+    do throws(DialerError) { isKept = try service.keep(usable) } catch {
       // It hangs or can't be started: the file serves.
       isKept = false
     }
     // What it had before must not outlive that.
     if !isKept, try file.read() == "" { try? service.forget() }
-    try file.write(isKept ? "" : secret)
+    try file.write(isKept ? "" : usable)
     return isKept
+  }
+
+  /// Refuses what an account line of baresip can't hold, also where the file was written by hand.
+  private static func judged(_ secret: String) throws(DialerError) -> String {
+    let isUsable = secret.unicodeScalars.allSatisfy {
+      (0x21...0x7E).contains($0.value) && $0 != ";"
+    }
+    guard isUsable, secret.utf8.count <= 256 else { throw .secretUnusable }
+    return secret
   }
 }

@@ -86,6 +86,19 @@ import Testing
     #expect(try Secret(mock.configuration).read() == "s3cret")
   }
 
+  @Test func aFileThatWasWrittenByHandIsJudgedToo() throws {
+    let programs = try FakePrograms()
+    var configuration = programs.configuration()
+    configuration.folder = programs.folder
+    let file = programs.folder.appendingPathComponent("sip-password")
+    try Data("s3cret\n".utf8).write(to: file)
+    #expect(try Secret(configuration).read() == "s3cret")
+    for text in ["a;b", "a\nb", "two words"] {
+      try Data(text.utf8).write(to: file)
+      #expect(throws: DialerError.secretUnusable) { try Secret(configuration).read() }
+    }
+  }
+
   @Test func whatAnAccountCannotHoldIsRefused() throws {
     let mock = try SecretServiceMock()
     let secret = Secret(mock.configuration)
