@@ -13,9 +13,7 @@ enum Consent {
       Console.warn(words(question))
       throw CommandFailure(Message("consent-needed"), .pending)
     }
-    let answer = Console.ask(words(question.followed(by: Message("consent-hint"))))
-    let agreeing = ["y", "yes", "1", "是", "好", "对", "對", "要"]
-    return agreeing.contains((answer ?? "").lowercased().filter { !$0.isWhitespace })
+    return TypedAnswer.isYes(Console.ask(words(question.followed(by: Message("consent-hint")))))
   }
 
   /// Goes on only with a yes.

@@ -28,7 +28,7 @@ import Testing
     Callee(number: try PhoneNumber(typed: text, region: .taiwan, areaCode: areaCode))
   }
 
-  @Test(arguments: ["1", "１", "y", "YES", "是", "好", "要", "打"])
+  @Test(arguments: ["1", "１", "一", "y", "Ｙ", "YES", "是", "好", "對", "对", "要", "打"])
   func aYesInEachLanguageCalls(answer: String) throws {
     let call = try ask(answer) { try $0.confirm(stranger("0912345678")) }.result
     #expect(call?.number == "+886912345678")

@@ -113,8 +113,9 @@ import Testing
   @Test func aNumberThatSeveralPeopleHaveAsksAboutEachOfThem() throws {
     for name in ["甲甲", "乙乙"] { try know(name, "0912-345-678") }
     try wait(("乙乙", "check"), ("0912-345-678", "sure"))
+    // As an input method for Chinese gives them.
     let said = try answer([
-      ("scan-ask-right", "1\r"), ("scan-ask-known", "2\r"), ("scan-ask-known", "1\r"),
+      ("scan-ask-right", "１\r"), ("scan-ask-known", "２\r"), ("scan-ask-known", "１\r"),
     ])
     #expect(said.status == 0)
     #expect(try contacts.map(\.name) == ["甲甲", "乙乙"])

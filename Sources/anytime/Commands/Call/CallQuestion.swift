@@ -22,7 +22,7 @@ struct CallQuestion {
     for (index, callee) in callees.enumerated() {
       say("\(index + 1)  " + OutputGate.line(name(callee), labelled(callee)))
     }
-    guard let digit = hear(words("call-which-hint")).map(Self.answer).flatMap({ Int($0) }),
+    guard let digit = hear(words("call-which-hint")).map(TypedAnswer.plain).flatMap({ Int($0) }),
       (1...callees.count).contains(digit)
     else { return nil }
     return callees[digit - 1]
@@ -34,7 +34,7 @@ struct CallQuestion {
     if let service = callee.number.serviceNumber { return confirm(question, service) }
     say(words("call-ask", ["who": .text(line(callee))]))
     warnings(callee).forEach(say)
-    return answer(hear(words("call-ask-hint"))) ? question.answered(.yes) : nil
+    return agrees(hear(words("call-ask-hint"))) ? question.answered(.yes) : nil
   }
 
   /// Says what a service is; an emergency is only called by typing its number once more.
@@ -43,10 +43,10 @@ struct CallQuestion {
     let dialled = question.number.dialled
     if service.kind == .emergency {
       let typed = hear(words("call-emergency-hint", ["number": .text(dialled)]))
-      return typed.map(Self.answer) == dialled ? question.answered(.yesToService) : nil
+      return typed.map(TypedAnswer.plain) == dialled ? question.answered(.yesToService) : nil
     }
     say(words("call-ask", ["who": .text(dialled)]))
-    return answer(hear(words("call-ask-hint"))) ? question.answered(.yesToService) : nil
+    return agrees(hear(words("call-ask-hint"))) ? question.answered(.yesToService) : nil
   }
 
   /// What a service number is, plainly.
@@ -100,11 +100,8 @@ struct CallQuestion {
     callee.number.extension.map { words("call-extension", ["extension": .text($0)]) }
   }
 
-  private func answer(_ heard: String?) -> Bool {
-    ["1", "y", "yes", "是", "好", "要", "打"].contains(heard.map(Self.answer))
-  }
-
-  private static func answer(_ heard: String) -> String {
-    LookAlikes.repaired(heard).lowercased()
+  /// A yes, or the very word for calling, which agrees to nothing else.
+  private func agrees(_ heard: String?) -> Bool {
+    TypedAnswer.isYes(heard) || heard.map(TypedAnswer.plain) == "打"
   }
 }

@@ -198,7 +198,7 @@ struct ScanConversation {
   /// One of the digits; nil at the end of input.
   private func ask(_ key: String, among digits: [String]) -> String? {
     while let answer = Console.ask(words(key)) {
-      let digit = answer.trimmingCharacters(in: .whitespaces)
+      let digit = TypedAnswer.plain(answer)
       if digits.contains(digit) { return digit }
       Console.warn(words("scan-one-digit"))
     }
