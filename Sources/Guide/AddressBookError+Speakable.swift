@@ -40,7 +40,7 @@ extension AddressBookError: Speakable {
         "store-same-contact",
         [
           "name": contact.nameArgument, "place": .number(contact.place),
-          "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
+          "id": .text(ShellWord.quoted(contact.shortID)),
         ])
     case .noSuchPost(let text): Message("store-no-post", ["text": .text(text)])
     case .notAuthor: Message("store-not-author")
@@ -99,11 +99,11 @@ extension AddressBookError: Speakable {
     // What tells those who were removed apart is when.
     let place = contact.removed?.localMinute ?? String(contact.place)
     return "  "
-      + OutputGate.line(String(contact.id.prefix(8)), place, contact.name ?? "-", numbers)
+      + OutputGate.line(contact.shortID, place, contact.name ?? "-", numbers)
   }
 
   private static func line(_ person: Person) -> String {
     let number = person.number.map { PhoneNumber.formatted(e164: $0) ?? $0 }
-    return "  " + OutputGate.line(String(person.id.prefix(8)), person.name ?? "-", number ?? "-")
+    return "  " + OutputGate.line(person.shortID, person.name ?? "-", number ?? "-")
   }
 }

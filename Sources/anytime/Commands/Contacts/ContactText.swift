@@ -28,7 +28,7 @@ struct ContactText {
       [
         "name": .text(name(contact)), "people": .text(session.names(of: people)),
         "namesakes": .number(people.count(where: people.isNamesake)),
-        "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
+        "id": .text(ShellWord.quoted(contact.shortID)),
       ])
   }
 
@@ -50,7 +50,7 @@ struct ContactText {
       let known = try session.addressBook.knownPeople().first(where: { $0.id == person })
     {
       lines.append(
-        words("contacts-is", ["person": .text(known.name ?? String(known.id.prefix(8)))]))
+        words("contacts-is", ["person": .text(known.name ?? known.shortID)]))
     }
     if let question = try openQuestion(contact) { lines.append(question) }
     lines.append(words("contacts-id", ["id": .text(contact.id)]))

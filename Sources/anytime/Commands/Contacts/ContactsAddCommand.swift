@@ -51,7 +51,7 @@ struct ContactsAddCommand: ParsableCommand {
         "contacts-removed-ask",
         [
           "name": .text(ContactText(session: session).name(removed)),
-          "id": .text(ShellWord.quoted(String(removed.id.prefix(8)))),
+          "id": .text(ShellWord.quoted(removed.shortID)),
         ]), yes: yes)
   }
 

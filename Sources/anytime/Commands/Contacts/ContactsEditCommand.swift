@@ -92,14 +92,13 @@ struct ContactsEditCommand: ParsableCommand {
     guard !options.json, let id = contact.person,
       let person = try session.addressBook.knownPeople().first(where: { $0.id == id })
     else { return }
-    let who = String(id.prefix(8))
     Console.warn(
       words(
         "contacts-unlinked",
         [
           "name": .text(name ?? ContactText(session: session).name(contact)),
-          "person": .text(person.name ?? who),
-          "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))), "who": .text(who),
+          "person": .text(person.name ?? person.shortID),
+          "id": .text(ShellWord.quoted(contact.shortID)), "who": .text(person.shortID),
         ]))
   }
 }

@@ -13,7 +13,7 @@ extension Session {
         [
           "contact": .text(try text.line(contact)), "name": .text(text.name(contact)),
           "place": .number(contact.place),
-          "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
+          "id": .text(ShellWord.quoted(contact.shortID)),
         ]))
     if let question = try text.openQuestion(contact) { Console.print(question) }
   }

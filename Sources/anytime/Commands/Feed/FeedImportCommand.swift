@@ -59,7 +59,7 @@ struct FeedImportCommand: ParsableCommand {
       Console.warn(words("feed-pictures-refused", ["count": .number(result.pictures)]))
     }
     for question in result.open {
-      let names = question.candidates.map { $0.name ?? String($0.id.prefix(8)) }
+      let names = question.candidates.map { $0.name ?? $0.shortID }
       Console.warn(
         words(
           "feed-open",
@@ -86,7 +86,7 @@ struct FeedImportCommand: ParsableCommand {
       else { continue }
       let isLinked = linked.contains(author.id)
       if isLinked && open.contains(author.id) { continue }
-      let id = String(author.id.prefix(8))
+      let id = author.shortID
       let isOnly = known.count { $0.name == author.name } == 1
       Console.warn(
         words(

@@ -8,7 +8,7 @@ enum PostLines {
 
   static func lines(_ post: Post) -> [String] {
     let author = post.authorName ?? words("feed-someone")
-    var lines = [OutputGate.line(String(post.id.prefix(8)), post.created.localMinute, author)]
+    var lines = [OutputGate.line(post.shortID, post.created.localMinute, author)]
     if let text = post.text {
       lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     }

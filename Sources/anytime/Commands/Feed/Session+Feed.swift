@@ -19,7 +19,7 @@ extension Session {
   /// Says what was done with a post, in a sentence or as JSON.
   func report(_ key: String, _ post: Post) throws {
     if options.json { return try JSONLine.print(post) }
-    Console.print(words(key, ["id": .text(ShellWord.quoted(String(post.id.prefix(8))))]))
+    Console.print(words(key, ["id": .text(ShellWord.quoted(post.shortID))]))
     Console.print(PostLines.text(post))
   }
 }

@@ -51,7 +51,7 @@ struct PeopleAddCommand: ParsableCommand {
         "people-removed-ask",
         [
           "person": .text(try session.line(person)),
-          "id": .text(ShellWord.quoted(String(person.id.prefix(8)))),
+          "id": .text(ShellWord.quoted(person.shortID)),
         ]), yes: yes)
   }
 }

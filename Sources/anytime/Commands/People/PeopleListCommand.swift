@@ -33,7 +33,7 @@ struct PeopleListCommand: ParsableCommand {
         try JSONLine.print(answer)
       } else {
         let mark = person.id == current ? "*" : " "
-        let id = people.isNamesake(person) ? String(person.id.prefix(8)) : nil
+        let id = people.isNamesake(person) ? person.shortID : nil
         let removal = date.map { words("removed-on", ["date": .text($0.localMinute)]) }
         Console.print(mark + " " + OutputGate.line(try session.line(person), id, removal))
       }

@@ -16,7 +16,7 @@ extension Session {
         key,
         [
           "person": .text(try line(person)),
-          "id": .text(ShellWord.quoted(String(person.id.prefix(8)))),
+          "id": .text(ShellWord.quoted(person.shortID)),
         ]))
     if person.id != current.id {
       Console.print(words(others, ["person": .text(try line(current))]))
@@ -36,7 +36,7 @@ extension Session {
   /// People's names one after another, with the beginning of the id where others are called the same.
   func names(of people: [Person]) -> String {
     people.map { person in
-      let id = String(person.id.prefix(8))
+      let id = person.shortID
       guard let name = person.name else { return id }
       return people.isNamesake(person) ? OutputGate.line(id, name) : name
     }.joined(separator: words("list-separator"))

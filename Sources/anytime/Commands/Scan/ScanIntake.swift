@@ -73,7 +73,7 @@ struct ScanIntake {
       return say(
         words(
           "scan-removed-waits",
-          ["name": .text(sureName), "id": .text(String(removed.id.prefix(8)))]))
+          ["name": .text(sureName), "id": .text(removed.shortID)]))
     }
     try store(entry, name: sureName, number: number)
     say(ScanText.stored(name: sureName, number, home: try session.region()))
