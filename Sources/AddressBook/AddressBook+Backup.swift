@@ -25,11 +25,7 @@ extension AddressBook {
     } catch let error as AddressBookError {
       throw error
     } catch {
-      let meaning = AddressBookError(error, folder: file.deletingLastPathComponent())
-      switch meaning {
-      case .notWritable: throw .cannotWriteFile(file.path)
-      default: throw meaning
-      }
+      throw AddressBookError(error, writing: file, in: file.deletingLastPathComponent())
     }
   }
 
@@ -47,9 +43,7 @@ extension AddressBook {
         try handle.synchronize()
       }
     } catch {
-      let meaning = AddressBookError(error, folder: file.deletingLastPathComponent())
-      if case .notWritable = meaning { throw .cannotWriteFile(file.path) }
-      throw meaning
+      throw AddressBookError(error, writing: file, in: file.deletingLastPathComponent())
     }
   }
 

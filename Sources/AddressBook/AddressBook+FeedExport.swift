@@ -21,9 +21,7 @@ extension AddressBook {
         return count
       }
     } catch {
-      let meaning = AddressBookError(error, folder: folder)
-      if case .notWritable = meaning { throw .cannotWriteFile(file.path) }
-      throw meaning
+      throw AddressBookError(error, writing: file, in: folder)
     }
   }
 }

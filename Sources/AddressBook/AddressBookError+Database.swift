@@ -18,6 +18,14 @@ extension AddressBookError {
     }
   }
 
+  /// What an error means of a file that a person named.
+  ///
+  /// - Parameter folder: of the disk that may be full.
+  init(_ error: any Error, writing file: URL, in folder: URL) {
+    self.init(error, folder: folder)
+    if case .notWritable = self { self = .cannotWriteFile(file.path) }
+  }
+
   private init(_ error: DatabaseError, folder: URL) {
     switch error.resultCode {
     case .SQLITE_FULL: self = .diskFull

@@ -12,6 +12,9 @@ public struct Secret {
     service = SecretService(configuration)
   }
 
+  /// Whether a home has a password, wherever it is kept.
+  public static func isThere(home: URL) -> Bool { SecretFile(home: home).isThere }
+
   /// Nil where there is none.
   ///
   /// - Throws: ``DialerError/secretLocked`` where the Secret Service has it and does not give it;

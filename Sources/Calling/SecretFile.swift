@@ -9,6 +9,9 @@ struct SecretFile {
     url = home.appendingPathComponent("sip-password")
   }
 
+  /// Also where it says that the Secret Service has the password.
+  var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
+
   /// Nil where there is none.
   ///
   /// - Throws: ``DialerError/secretUnreadable(path:)``, also where others of this computer could

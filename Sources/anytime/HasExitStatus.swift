@@ -6,3 +6,8 @@ protocol HasExitStatus: Speakable {
 }
 
 extension CommandFailure: HasExitStatus {}
+
+extension ExitStatus {
+  /// How a command ends that failed so.
+  init(of error: any Error) { self = (error as? any HasExitStatus)?.status ?? .failure }
+}

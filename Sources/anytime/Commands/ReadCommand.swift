@@ -61,7 +61,7 @@ struct ReadCommand: ParsableCommand {
         }
       }
     }
-    if let firstError { throw ExitStatus.ofReading(firstError).code }
+    if let firstError { throw ExitStatus(of: firstError).code }
   }
 }
 

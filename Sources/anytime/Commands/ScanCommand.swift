@@ -68,7 +68,7 @@ struct ScanCommand: ParsableCommand {
         })
     }
     let waits = try dryRun ? showWaiting(intake) : settle(intake, added: added)
-    if let firstError { throw ExitStatus.ofReading(firstError).code }
+    if let firstError { throw ExitStatus(of: firstError).code }
     if waits { throw ExitStatus.pending.code }
   }
 

@@ -24,9 +24,8 @@ enum CommandEnding {
   /// The same as a value.
   static func words(for error: any Error, catalog: MessageCatalog, width: Int) -> Words {
     if let error = error as? any Speakable {
-      let status = (error as? any HasExitStatus)?.status ?? .failure
       let text = lines(catalog(error.message), width: width).joined(separator: "\n")
-      return Words(text: text, isError: true, status: status.rawValue)
+      return Words(text: text, isError: true, status: ExitStatus(of: error).rawValue)
     }
     let code = Anytime.exitCode(for: error)
     let full = Anytime.fullMessage(for: error, columns: HelpPage.unwrapped)

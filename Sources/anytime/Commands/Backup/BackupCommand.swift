@@ -1,4 +1,5 @@
 import ArgumentParser
+import Calling
 import Foundation
 import Locales
 
@@ -35,9 +36,6 @@ struct BackupCommand: ParsableCommand {
   private func report(leftOut: Int, url: URL, home: URL) throws {
     if options.json { return try JSONLine.print(["file": url.path]) }
     if leftOut == 0 { Console.print(words("backup-done", ["file": .text(file)])) }
-    let password = home.appendingPathComponent("sip-password").path
-    if FileManager.default.fileExists(atPath: password) {
-      Console.print(words("backup-without-password"))
-    }
+    if Secret.isThere(home: home) { Console.print(words("backup-without-password")) }
   }
 }

@@ -27,7 +27,7 @@ struct DialerListCommand: ParsableCommand {
     let configuration = try session.dialerConfiguration
     for adapter in Dialers.all {
       let isUsed = adapter.identifier == used
-      let hasAccount = isUsed && ["sip", "deskphone"].contains(used)
+      let hasAccount = isUsed && DialerUseCommand.withAccount.contains(used)
       if options.json {
         try JSONLine.print(
           Line(

@@ -26,7 +26,8 @@ struct DialerUseCommand: ParsableCommand {
   var numbers: String?
 
   /// The dialers that use the SIP account.
-  private static let withAccount = ["sip", "deskphone"]
+  /// Those that use a SIP account.
+  static let withAccount = ["sip", "deskphone"]
 
   func run() throws { try DialerError.inSetup(use) }
 
@@ -44,8 +45,7 @@ struct DialerUseCommand: ParsableCommand {
     guard Self.withAccount.contains(name) || passwordFile == nil && numbers == nil else {
       throw CommandFailure(Message("dialer-use-no-account", ["name": .text(name)]), .usage)
     }
-    let hasPassword = FileManager.default.fileExists(
-      atPath: session.home.appendingPathComponent("sip-password").path)
+    let hasPassword = Secret.isThere(home: session.home)
     let password = try newPassword(besides: hasPassword)
     let isInKeyring = try password.map(Secret(configuration).write) ?? false
     if let form { try book.setSetting(.sipNumbers, to: form, of: owner) }
