@@ -43,8 +43,7 @@ extension Contact.Number {
   /// With the extension, which may be all that tells it from another.
   func shown(_ facts: GuideFacts) -> Label {
     let grouped = grouped(facts)
-    guard let part = `extension` else { return .plain(grouped) }
-    return Label("number-extension", ["number": .text(grouped), "extension": .text(part)])
+    return Message.extended(grouped, by: `extension`).map(Label.words) ?? .plain(grouped)
   }
 
   /// What is dialled by hand once somebody is there; nil where there is no extension.

@@ -1,4 +1,5 @@
 import AddressBook
+import Guide
 import Locales
 import PhoneNumbers
 
@@ -35,7 +36,6 @@ extension Session {
     let parsed = try? PhoneNumber(
       dialled: number.dialled, extension: number.extension, region: home)
     let text = parsed?.formatted(in: home) ?? number.written
-    guard let ending = number.extension else { return text }
-    return words("number-extension", ["number": .text(text), "extension": .text(ending)])
+    return Message.extended(text, by: number.extension).map { words($0) } ?? text
   }
 }

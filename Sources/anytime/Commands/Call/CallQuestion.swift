@@ -1,5 +1,6 @@
 import AddressBook
 import Calling
+import Guide
 import Locales
 import PhoneNumbers
 
@@ -78,8 +79,7 @@ struct CallQuestion {
 
   func shown(_ number: PhoneNumber) -> String {
     let text = number.formatted(in: home)
-    guard let ending = number.extension else { return text }
-    return words("number-extension", ["number": .text(text), "extension": .text(ending)])
+    return Message.extended(text, by: number.extension).map { words($0) } ?? text
   }
 
   private func warnings(_ callee: Callee) -> [String] {
