@@ -20,15 +20,3 @@ enum CallText {
     return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
   }
 }
-
-extension ExitStatus {
-  /// What a script learns of a call.
-  init(of outcome: CallOutcome, isStopped: Bool) {
-    self =
-      switch outcome {
-      case .rehearsed, .asked, .ended: .success
-      case .noAnswer where isStopped, .stopped: .interrupted
-      case .busy, .noAnswer, .refused: .failure
-      }
-  }
-}
