@@ -8,7 +8,8 @@ func room(
 ) -> [Target] {
   [
     .target(name: name, dependencies: dependencies, swiftSettings: settings),
-    .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies + tests),
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.byName(name: name), "Chance"] + dependencies + tests),
   ]
 }
 
@@ -85,6 +86,7 @@ let package = Package(
           "AddressBook", "Names", "PhoneNumbers", .product(name: "GRDB", package: "GRDB.swift"),
         ], path: "Documentation/benchmarks/StoreBenchmark"),
       .target(name: "SIPProgram", path: "Tests/SIPProgram"),
+      .target(name: "Chance", path: "Tests/Chance"),
       .testTarget(
         name: "anytimeTests",
         dependencies: [

@@ -1,3 +1,4 @@
+import Chance
 import Foundation
 import PhoneNumbers
 import Testing
@@ -519,7 +520,7 @@ import Testing
   }
 
   @Test func anyLineSurvivesFoldingAndEscaping() throws {
-    var random = SystemRandomNumberGenerator()
+    var random = Generator(seed: 1)
     let alphabet = Array("aZ9 ;,:\\\"^'\n=王é🌸👨‍👩‍👧")
     for _ in 0..<300 {
       let text = String(
@@ -538,7 +539,7 @@ import Testing
   }
 
   @Test func rubbishIsSurvived() throws {
-    var random = SystemRandomNumberGenerator()
+    var random = Generator(seed: 1)
     let good = Array(card("FN:甲", "TEL;TYPE=CELL:0911111111", "PHOTO;ENCODING=b:AQID").utf8)
     for _ in 0..<200 {
       var bytes = good

@@ -1,3 +1,4 @@
+import Chance
 import Foundation
 import Testing
 
@@ -61,8 +62,11 @@ import Testing
       "\"", "#", "你", "\r\n", "\t", "{ $n ->\n", "{ $n }", "key = ", "\n}\n",
     ]
     var refused = 0
+    var random = Generator(seed: 1)
     for _ in 0..<4_000 {
-      let text = (0..<Int.random(in: 0...24)).map { _ in pieces.randomElement() ?? "" }.joined()
+      let text = (0..<Int.random(in: 0...24, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? ""
+      }.joined()
       guard let fault = Self.fault(text) else { continue }
       refused += 1
       #expect((1...text.utf8.count { $0 == 10 } + 1) ~= fault.line)
@@ -73,9 +77,11 @@ import Testing
   /// What was written down is read back.
   @Test func everyMessageIsReadAsItWasWritten() throws {
     let letters = Array("ab 王。-'")
+    var random = Generator(seed: 1)
     for _ in 0..<500 {
+      let count = Int.random(in: 0...9, using: &random)
       var text =
-        "x" + String((0..<Int.random(in: 0...9)).compactMap { _ in letters.randomElement() })
+        "x" + String((0..<count).compactMap { _ in letters.randomElement(using: &random) })
       while text.last == " " { text.removeLast() }
       #expect(try Self.texts("k = \(text)\nz = { $p }\(text)") == ["k": [text], "z": ["X" + text]])
     }
