@@ -33,7 +33,8 @@ extension Session {
   func shown(_ number: Contact.Number) throws -> String {
     let home = try region()
     let parsed = try? PhoneNumber(
-      dialled: number.dialled, extension: number.extension, region: home)
+      dialled: number.dialled, extension: number.extension, region: home,
+      storedIn: number.region)
     let text = parsed?.formatted(in: home) ?? number.written
     guard let ending = number.extension else { return text }
     return words("number-extension", ["number": .text(text), "extension": .text(ending)])

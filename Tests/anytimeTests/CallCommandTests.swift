@@ -263,7 +263,15 @@ import Testing
       #expect(
         ending.errors.filter { !$0.isWhitespace } == said.filter { !$0.isWhitespace }, "\(ending)")
     }
-    #expect(try anytime.run("calls", "--json").output.split(separator: "\n").count == 1)
+    // As local numbers there are as long, nothing else would tell.
+    for region in ["CN", "TW"] {
+      _ = try anytime.run("settings", "region", region)
+      #expect(try call("Local").status == (region == "TW" ? 0 : 2))
+    }
+    _ = try anytime.run("settings", "region", "CN")
+    _ = try anytime.run("contacts", "edit", "Local", "--number", "23456789")
+    #expect(try call("Local").status == 0)
+    #expect(try anytime.run("calls", "--json").output.split(separator: "\n").count == 3)
   }
 
   @Test func everyCallIsInTheLogWithWhatCameOfIt() throws {

@@ -71,7 +71,8 @@ extension Session {
     Callee(
       contact: contact,
       number: try PhoneNumber(
-        dialled: number.dialled, extension: number.extension, region: home),
+        dialled: number.dialled, extension: number.extension, region: home,
+        storedIn: number.region),
       label: number.labelWord.map { words($0) } ?? number.label)
   }
 }
