@@ -53,7 +53,7 @@ import Testing
     "nobody has said anything yet",
     arguments: [
       ("zh_CN.UTF-8", "CN"), ("zh_TW.UTF-8", "TW"), ("zh_HK.UTF-8", "HK"), ("zh_ZZ.UTF-8", "TW"),
-      ("en_US.UTF-8", "TW"),
+      ("en_US.UTF-8", "US"), ("en_HK.UTF-8", "HK"), ("en_GB", "GB"), ("en.UTF-8", "TW"),
       ("C", "TW"),
     ])
   func theSystemSaysIt(language: String, region: String) throws {
