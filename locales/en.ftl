@@ -485,6 +485,7 @@ help-people-number = Their own telephone number, or none.
 help-people-language = The language: { $tags }.
 people-nameless = (no name yet)
 people-added = Added: { $person }
+people-number-ask = { $number } looks unusual. Is it right, and of this region? If the region is another, choose it first with: anytime settings region CODE
 people-namesake-ask = { $person } is here already. Add somebody else of the same name?
 people-removed-ask = { $person } was removed from this home before. To take that back, run:
     { "  " }anytime people restore { $id }

@@ -470,6 +470,7 @@ help-people-number = 本人的电话号码；没有就填 none。
 help-people-language = 语言：{ $tags }。
 people-nameless = （还没有姓名）
 people-added = 已添加：{ $person }
+people-number-ask = 号码 { $number } 很少见。号码对吗？是这个地区的吗？如果是别的地区，请先设置：anytime settings region 代码
 people-namesake-ask = 已经有 { $person } 了。要再添加一位同名的人吗？
 people-removed-ask = { $person } 以前移除了。要找回，请运行：
     { "  " }anytime people restore { $id }

@@ -470,6 +470,7 @@ help-people-number = 本人的電話號碼；沒有就填 none。
 help-people-language = 語言：{ $tags }。
 people-nameless = （還沒有姓名）
 people-added = 已新增：{ $person }
+people-number-ask = 號碼 { $number } 很少見。號碼對嗎？是這個地區的嗎？如果是別的地區，請先設定：anytime settings region 代碼
 people-namesake-ask = 已經有 { $person } 了。要再新增一位同名的人嗎？
 people-removed-ask = { $person } 先前移除了。要找回，請執行：
     { "  " }anytime people restore { $id }
