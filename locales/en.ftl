@@ -714,6 +714,8 @@ settings-region-bare = { $count ->
     [one] One number has no country code. In another region it may reach somebody else, or nobody. Please compare it with the paper, and give it with its country code: anytime contacts edit
    *[other] { $count } numbers have no country code. In another region they may reach somebody else, or nobody. Please compare them with the paper, and give them with their country code: anytime contacts edit
 }
+settings-region-own = The number of this person is of another country and was not changed: { $person }. If it is wrong, run: anytime people edit { $id } --number NUMBER
+settings-region-area = The area code is still { $area }. If it is another one here, run: anytime settings area CODE. If there is none, run: anytime settings area --unset
 settings-own = { $name } has chosen { $value } for { $key }; that stays. With --person it can be changed.
 settings-nameless = The person here
 settings-none = not set
