@@ -157,7 +157,7 @@ store-busy = Another Anytime is busy with the address book. Nothing was lost. Pl
 store-no-person = There is no "{ $text }" in this home. To see everybody, run: anytime people list
 store-which-person = "{ $text }" may be several people. Nothing was done. Please say which, with the letters in front:
     { $list }
-store-only-person = This is the only person of this home, so nobody was removed. Add somebody else first, or give another name with: anytime people edit
+store-only-person = This is the only person of this home, so nobody was removed. Add somebody else first, or give another name with: anytime people edit NAME --name NEW
 store-no-contact = There is no contact "{ $text }". To see everybody, run: anytime contacts list
 store-which-contact = "{ $text }" may be several contacts. Nothing was done. Please say which, with the letters in front:
     { $list }
@@ -585,7 +585,7 @@ call-emergency-abroad = { $number } is an emergency number of other countries. H
 call-emergency-here = For help here, please pick up a telephone and dial { $number }.
 call-emergency-hint = Type { $number } once more to call it now (0 = do not call):
 call-not-called = Nobody was called.
-call-number-elsewhere = { $number } is no number of { $region }, so nobody was called. Please give it with its country code: anytime contacts edit
+call-number-elsewhere = { $number } is no number of { $region }, so nobody was called. Please give it with its country code: anytime contacts edit { $id } --number NUMBER
 call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
 call-unlogged-full = The disk is full, so this call could not be written into the list of calls. Please free some space.
 call-no-terminal = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal.
@@ -711,8 +711,8 @@ settings-region-others = { $count ->
    *[other] { $count } numbers in the address book are of another country and were not changed. Please compare them with the paper: anytime contacts list
 }
 settings-region-bare = { $count ->
-    [one] One number has no country code. In another region it may reach somebody else, or nobody. Please compare it with the paper, and give it with its country code: anytime contacts edit
-   *[other] { $count } numbers have no country code. In another region they may reach somebody else, or nobody. Please compare them with the paper, and give them with their country code: anytime contacts edit
+    [one] One number has no country code. In another region it may reach somebody else, or nobody. Please compare it with the paper, and give it with its country code: anytime contacts edit NAME --number NUMBER
+   *[other] { $count } numbers have no country code. In another region they may reach somebody else, or nobody. Please compare them with the paper, and give them with their country code: anytime contacts edit NAME --number NUMBER
 }
 settings-region-own = The number of this person is of another country and was not changed: { $person }. If it is wrong, run: anytime people edit { $id } --number NUMBER
 settings-region-area = The area code is still { $area }. If it is another one here, run: anytime settings area CODE. If there is none, run: anytime settings area --unset

@@ -154,7 +154,7 @@ store-busy = 另一个通话易正在使用通讯录。内容都还在。请稍�
 store-no-person = 家里没有“{ $text }”这个人。要看有哪些人，请运行：anytime people list
 store-which-person = “{ $text }”可能是好几个人，所以什么都没做。请用最前面的代码指定是哪一位：
     { $list }
-store-only-person = 家里只有这一位，所以没有移除。请先添加另一位，或改姓名：anytime people edit
+store-only-person = 家里只有这一位，所以没有移除。请先添加另一位，或改姓名：anytime people edit 姓名 --name 新姓名
 store-no-contact = 联系人里没有“{ $text }”。要看有哪些人，请运行：anytime contacts list
 store-which-contact = “{ $text }”可能是好几位联系人，所以什么都没做。请用最前面的代码指定是哪一位：
     { $list }
@@ -552,7 +552,7 @@ call-emergency-abroad = { $number } 是其他地区的紧急电话，在这里�
 call-emergency-here = 在这里要求救，请拿起电话，拨 { $number }。
 call-emergency-hint = 现在要打，请再输入一遍 { $number }（0 = 不打）：
 call-not-called = 没有打电话。
-call-number-elsewhere = { $number } 不是 { $region } 的号码，没有打电话。请改成带国家代码的号码：anytime contacts edit
+call-number-elsewhere = { $number } 不是 { $region } 的号码，没有打电话。请改成带国家代码的号码：anytime contacts edit { $id } --number 号码
 call-nobody-to-ask = 没有人在旁边可以答应，所以没有打电话。请在终端上打，或者加上 --yes。
 call-unlogged-full = 磁盘空间满了，所以这次通话没有记到通话记录里。请腾出一些空间。
 call-no-terminal = 没有人在旁边可以答应，所以没有打电话。请在终端上打。

@@ -154,7 +154,7 @@ store-busy = 另一個通話易正在使用通訊錄。資料都還在。請稍�
 store-no-person = 家裡沒有「{ $text }」這個人。要看有哪些人，請執行：anytime people list
 store-which-person = 「{ $text }」可能是好幾個人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
     { $list }
-store-only-person = 家裡只有這一位，所以沒有移除。請先新增另一位，或改姓名：anytime people edit
+store-only-person = 家裡只有這一位，所以沒有移除。請先新增另一位，或改姓名：anytime people edit 姓名 --name 新姓名
 store-no-contact = 聯絡人裡沒有「{ $text }」。要看有哪些人，請執行：anytime contacts list
 store-which-contact = 「{ $text }」可能是好幾位聯絡人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
     { $list }
@@ -552,7 +552,7 @@ call-emergency-abroad = { $number } 是別的地區的緊急電話，在這裡�
 call-emergency-here = 在這裡要求救，請拿起電話，撥 { $number }。
 call-emergency-hint = 現在要打，請再輸入一次 { $number }（0 = 不打）：
 call-not-called = 沒有打電話。
-call-number-elsewhere = { $number } 不是 { $region } 的號碼，沒有打電話。請改成有國碼的號碼：anytime contacts edit
+call-number-elsewhere = { $number } 不是 { $region } 的號碼，沒有打電話。請改成有國碼的號碼：anytime contacts edit { $id } --number 號碼
 call-nobody-to-ask = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打，或加上 --yes。
 call-unlogged-full = 磁碟空間滿了，所以這通電話沒有記到通話紀錄裡。請清出一些空間。
 call-no-terminal = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打。

@@ -259,7 +259,9 @@ import Testing
       let ending = try call(name, language: language)
       #expect(ending.status == status && ending.output.isEmpty)
       let number = name == "Hot" ? "1999" : "23456789"
-      let said = words(key, ["number": .text(number), "region": "HK"])
+      let shown = try anytime.run("contacts", "show", name, "--json").output
+      let id = String(try #require(shown.firstMatch(of: /"id":"(\w{8})-/)).1)
+      let said = words(key, ["number": .text(number), "region": "HK", "id": .text(id)])
       #expect(
         ending.errors.filter { !$0.isWhitespace } == said.filter { !$0.isWhitespace }, "\(ending)")
     }
