@@ -343,6 +343,11 @@ scan-ask-removed = Take them back? 1 take back, 2 store as somebody new, 3 later
 scan-removed-waits = { $name } with this number was removed here before and was not stored. It waits for your answer. To take the former one back, run: anytime contacts restore { $id }
 scan-stored = Stored: { $entry }
 scan-thrown-away = Thrown away. To have it back, scan the photo once more.
+scan-same-photo = This is the same photo as one before, so its entries count once.
+scan-unread = { $count ->
+    [one] One photo was not read. Please name it once more.
+   *[other] { $count } photos were not read. Please name them once more.
+}
 scan-waiting = { $count ->
     [0] Nothing waits.
     [one] One entry waits. In a terminal, go on with: anytime scan --continue

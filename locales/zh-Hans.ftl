@@ -339,6 +339,8 @@ scan-ask-removed = 要找回来吗？1 找回来，2 作为新的一位保存，
 scan-removed-waits = “{ $name }”以前移除了，电话也一样，所以没有保存，先放着等您决定。要找回原来的，请运行：anytime contacts restore { $id }
 scan-stored = 已保存：{ $entry }
 scan-thrown-away = 丢掉了。要找回，请再读一次这张照片。
+scan-same-photo = 跟前面的一张是同一张照片，只算一次。
+scan-unread = 还有 { $count } 张照片没有看，请再运行一次。
 scan-waiting = { $count ->
     [0] 没有条目等您看。
    *[other] 还有 { $count } 条等您看。请在终端里用 anytime scan --continue 继续。

@@ -339,6 +339,8 @@ scan-ask-removed = 要找回來嗎？1 找回來，2 當作新的一位儲存，
 scan-removed-waits = 「{ $name }」先前移除了，電話也一樣，所以沒有儲存，先留著等您決定。要找回原來的，請執行：anytime contacts restore { $id }
 scan-stored = 已儲存：{ $entry }
 scan-thrown-away = 丟掉了。要找回，請再讀一次這張照片。
+scan-same-photo = 和前面的一張是同一張照片，只算一次。
+scan-unread = 還有 { $count } 張照片沒有看，請再執行一次。
 scan-waiting = { $count ->
     [0] 沒有項目等您看。
    *[other] 還有 { $count } 筆等您看。請在終端機用 anytime scan --continue 繼續。
