@@ -462,7 +462,7 @@ contacts-exported = { $count ->
 }
 contacts-fault = Line { $line }: { $name }{ $reason }
 contacts-fault-name = { $name }:{ " " }
-contacts-fault-no-end = this card has no end, so it was left out.
+contacts-fault-no-end = this card has no end, so it was left out. The file may be cut off: please export it once more.
 contacts-fault-broken-line = this line can't be read; the rest of the card was taken.
 contacts-fault-unreadable-text = the text of this card can't be read for sure, so it was left out. Please export it again in UTF-8, as vCard 3.0 or 4.0.
 contacts-fault-no-name = this card has no name, so it was left out.
