@@ -92,6 +92,15 @@ install: man ## the program, models, words, manual and completions, under PREFIX
 	install -D -m 644 .build/completions/zsh '$(ROOT)/share/zsh/site-functions/_anytime'
 	install -D -m 644 .build/completions/fish '$(ROOT)/share/fish/vendor_completions.d/anytime.fish'
 
+.PHONY: uninstall
+uninstall: ## take away what install put under PREFIX; contacts and photographs stay
+	rm -f '$(ROOT)/bin/anytime' '$(ROOT)/share/man/man1/anytime.1' \
+	  '$(ROOT)/share/man/zh_TW/man1/anytime.1' '$(ROOT)/share/man/zh_CN/man1/anytime.1' \
+	  '$(ROOT)/share/bash-completion/completions/anytime' \
+	  '$(ROOT)/share/zsh/site-functions/_anytime' \
+	  '$(ROOT)/share/fish/vendor_completions.d/anytime.fish'
+	rm -rf '$(ROOT)/share/anytime'
+
 .PHONY: kiosk
 kiosk: ## open Anytime full screen when you log in; KIOSK=service: as a systemd unit
 	@case '$(KIOSK)' in desktop | service) ;; \

@@ -157,7 +157,7 @@ store-busy = Another Anytime is busy with the address book. Nothing was lost. Pl
 store-no-person = There is no "{ $text }" in this home. To see everybody, run: anytime people list
 store-which-person = "{ $text }" may be several people. Nothing was done. Please say which, with the letters in front:
     { $list }
-store-only-person = This is the only person of this home, so nobody was removed. Add somebody else first, or give another name with: anytime people edit
+store-only-person = This is the only person of this home, so nobody was removed. Add somebody else first, or give another name with: anytime people edit NAME --name NEW
 store-no-contact = There is no contact "{ $text }". To see everybody, run: anytime contacts list
 store-which-contact = "{ $text }" may be several contacts. Nothing was done. Please say which, with the letters in front:
     { $list }
@@ -341,6 +341,11 @@ scan-ask-removed = Take them back? 1 take back, 2 store as somebody new, 3 later
 scan-removed-waits = { $name } with this number was removed here before and was not stored. It waits for your answer. To take the former one back, run: anytime contacts restore { $id }
 scan-stored = Stored: { $entry }
 scan-thrown-away = Thrown away. To have it back, scan the photo once more.
+scan-same-photo = This is the same photo as one before, so its entries count once.
+scan-unread = { $count ->
+    [one] One photo was not read. Please name it once more.
+   *[other] { $count } photos were not read. Please name them once more.
+}
 scan-waiting = { $count ->
     [0] Nothing waits.
     [one] One entry waits. In a terminal, go on with: anytime scan --continue
@@ -454,7 +459,7 @@ contacts-exported = { $count ->
 }
 contacts-fault = Line { $line }: { $name }{ $reason }
 contacts-fault-name = { $name }:{ " " }
-contacts-fault-no-end = this card has no end, so it was left out.
+contacts-fault-no-end = this card has no end, so it was left out. The file may be cut off: please export it once more.
 contacts-fault-broken-line = this line can't be read; the rest of the card was taken.
 contacts-fault-unreadable-text = the text of this card can't be read for sure, so it was left out. Please export it again in UTF-8, as vCard 3.0 or 4.0.
 contacts-fault-no-name = this card has no name, so it was left out.
@@ -481,6 +486,7 @@ help-people-number = Their own telephone number, or none.
 help-people-language = The language: { $tags }.
 people-nameless = (no name yet)
 people-added = Added: { $person }
+people-number-ask = { $number } looks unusual. Is it right, and of this region? If the region is another, choose it first with: anytime settings region CODE
 people-namesake-ask = { $person } is here already. Add somebody else of the same name?
 people-removed-ask = { $person } was removed from this home before. To take that back, run:
     { "  " }anytime people restore { $id }
@@ -578,7 +584,7 @@ call-emergency-abroad = { $number } is an emergency number of other countries. H
 call-emergency-here = For help here, please pick up a telephone and dial { $number }.
 call-emergency-hint = Type { $number } once more to call it now (0 = do not call):
 call-not-called = Nobody was called.
-call-number-elsewhere = { $number } is no number of { $region }, so nobody was called. Please give it with its country code: anytime contacts edit
+call-number-elsewhere = { $number } is no number of { $region }, so nobody was called. Please give it with its country code: anytime contacts edit { $id } --number NUMBER
 call-nobody-to-ask = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal, or add --yes.
 call-unlogged-full = The disk is full, so this call could not be written into the list of calls. Please free some space.
 call-no-terminal = Nobody was called, because nobody is at the terminal to say yes. Call from a terminal.
@@ -703,15 +709,17 @@ settings-region-others = { $count ->
    *[other] { $count } numbers in the address book are of another country and were not changed. Please compare them with the paper: anytime contacts list
 }
 settings-region-bare = { $count ->
-    [one] One number has no country code. In another region it may reach somebody else, or nobody. Please compare it with the paper, and give it with its country code: anytime contacts edit
-   *[other] { $count } numbers have no country code. In another region they may reach somebody else, or nobody. Please compare them with the paper, and give them with their country code: anytime contacts edit
+    [one] One number has no country code. In another region it may reach somebody else, or nobody. Please compare it with the paper, and give it with its country code: anytime contacts edit NAME --number NUMBER
+   *[other] { $count } numbers have no country code. In another region they may reach somebody else, or nobody. Please compare them with the paper, and give them with their country code: anytime contacts edit NAME --number NUMBER
 }
+settings-region-own = The number of this person is of another country and was not changed: { $person }. If it is wrong, run: anytime people edit { $id } --number NUMBER
+settings-region-area = The area code is still { $area }. If it is another one here, run: anytime settings area CODE. If there is none, run: anytime settings area --unset
 settings-own = { $name } has chosen { $value } for { $key }; that stays. With --person it can be changed.
 settings-nameless = The person here
 settings-none = not set
 settings-standard = { $value } (usual)
 setting-language = The language of screens and sentences.
-setting-region = The country of numbers written without a country code, such as TW. Where it is not set, the person's own number says it, or their language.
+setting-region = The country of numbers written without a country code, such as TW. Where it is not set, the person's own number says it, else their Chinese, else where the system is from.
 setting-area = The area code that completes numbers written without one, such as 02.
 setting-dialer = What calls: "anytime dialer list" tells more.
 setting-dialer-command = The command that calls, with { "{number}" } as one of its arguments.

@@ -154,7 +154,7 @@ store-busy = 另一个通话易正在使用通讯录。内容都还在。请稍�
 store-no-person = 家里没有“{ $text }”这个人。要看有哪些人，请运行：anytime people list
 store-which-person = “{ $text }”可能是好几个人，所以什么都没做。请用最前面的代码指定是哪一位：
     { $list }
-store-only-person = 家里只有这一位，所以没有移除。请先添加另一位，或改姓名：anytime people edit
+store-only-person = 家里只有这一位，所以没有移除。请先添加另一位，或改姓名：anytime people edit 姓名 --name 新姓名
 store-no-contact = 联系人里没有“{ $text }”。要看有哪些人，请运行：anytime contacts list
 store-which-contact = “{ $text }”可能是好几位联系人，所以什么都没做。请用最前面的代码指定是哪一位：
     { $list }
@@ -337,6 +337,8 @@ scan-ask-removed = 要找回来吗？1 找回来，2 作为新的一位保存，
 scan-removed-waits = “{ $name }”以前移除了，电话也一样，所以没有保存，先放着等您决定。要找回原来的，请运行：anytime contacts restore { $id }
 scan-stored = 已保存：{ $entry }
 scan-thrown-away = 丢掉了。要找回，请再读一次这张照片。
+scan-same-photo = 跟前面的一张是同一张照片，只算一次。
+scan-unread = 还有 { $count } 张照片没有看，请再运行一次。
 scan-waiting = { $count ->
     [0] 没有条目等您看。
    *[other] 还有 { $count } 条等您看。请在终端里用 anytime scan --continue 继续。
@@ -439,7 +441,7 @@ contacts-import-feed = 这个文件是家人的动态，不是联系人，没有
 contacts-exported = 已把 { $count } 位联系人写到 { $file }。
 contacts-fault = 第 { $line } 行：{ $name }{ $reason }
 contacts-fault-name = { $name }：
-contacts-fault-no-end = 这张电子名片没有结尾，所以没有导入。
+contacts-fault-no-end = 这张电子名片没有结尾，所以没有导入。文件可能不完整，请重新导出一次。
 contacts-fault-broken-line = 这一行读不懂，同一张的其他内容照样导入。
 contacts-fault-unreadable-text = 这张电子名片的文字编码无法识别，所以没有导入。请重新导出为 UTF-8 编码的 vCard 3.0 或 4.0。
 contacts-fault-no-name = 这张电子名片没有姓名，所以没有导入。
@@ -466,6 +468,7 @@ help-people-number = 本人的电话号码；没有就填 none。
 help-people-language = 语言：{ $tags }。
 people-nameless = （还没有姓名）
 people-added = 已添加：{ $person }
+people-number-ask = 号码 { $number } 很少见。号码对吗？是这个地区的吗？如果是别的地区，请先设置：anytime settings region 代码
 people-namesake-ask = 已经有 { $person } 了。要再添加一位同名的人吗？
 people-removed-ask = { $person } 以前移除了。要找回，请运行：
     { "  " }anytime people restore { $id }
@@ -545,7 +548,7 @@ call-emergency-abroad = { $number } 是其他地区的紧急电话，在这里�
 call-emergency-here = 在这里要求救，请拿起电话，拨 { $number }。
 call-emergency-hint = 现在要打，请再输入一遍 { $number }（0 = 不打）：
 call-not-called = 没有打电话。
-call-number-elsewhere = { $number } 不是 { $region } 的号码，没有打电话。请改成带国家代码的号码：anytime contacts edit
+call-number-elsewhere = { $number } 不是 { $region } 的号码，没有打电话。请改成带国家代码的号码：anytime contacts edit { $id } --number 号码
 call-nobody-to-ask = 没有人在旁边可以答应，所以没有打电话。请在终端上打，或者加上 --yes。
 call-unlogged-full = 磁盘空间满了，所以这次通话没有记到通话记录里。请腾出一些空间。
 call-no-terminal = 没有人在旁边可以答应，所以没有打电话。请在终端上打。
@@ -657,13 +660,15 @@ help-settings-unset = 清除这项设置，恢复默认值。
 settings-stored = { $key } 已改为 { $value }。
 settings-forgotten = { $key } 已清除。
 settings-region-others = 联系人里有 { $count } 个其他地区的号码，没有改动。请跟纸上的对一下：anytime contacts list
-settings-region-bare = 联系人里有 { $count } 个号码没有国家代码，换了地区以后，可能会打给别人，或者打不通。请跟纸上的对一下，再用 anytime contacts edit 补上国家代码：
+settings-region-bare = 联系人里有 { $count } 个号码没有国家代码，换了地区以后，可能会打给别人，或者打不通。请跟纸上的对一下，再用 anytime contacts edit 姓名 --number 号码 补上国家代码：
+settings-region-own = 这个人自己的号码是其他地区的，没有改动：{ $person }。如果不对，请运行：anytime people edit { $id } --number 号码
+settings-region-area = 区号还是 { $area }。如果这里用别的区号，请运行：anytime settings area 区号。如果不用区号，请运行：anytime settings area --unset
 settings-own = { $name }自己把 { $key } 设成了 { $value }，这里不会改动。要修改请加上 --person 和姓名。
 settings-nameless = 现在的用户
 settings-none = 没有设置
 settings-standard = { $value }（默认）
 setting-language = 画面和提示的语言。
-setting-region = 号码没写国家代码时，属于哪个国家或地区，例如 TW。没有设置时，看这个人自己的号码，再看语言。
+setting-region = 号码没写国家代码时，属于哪个国家或地区，例如 TW。没有设置时，看这个人自己的号码，再看用简体还是繁体中文，再看系统的地区。
 setting-area = 号码没写区号时，补上的区号，例如 02。
 setting-dialer = 用什么打电话；“anytime dialer list”有说明。
 setting-dialer-command = 打电话的命令，其中一个参数是 { "{number}" }。

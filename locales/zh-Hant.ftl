@@ -154,7 +154,7 @@ store-busy = 另一個通話易正在使用通訊錄。資料都還在。請稍�
 store-no-person = 家裡沒有「{ $text }」這個人。要看有哪些人，請執行：anytime people list
 store-which-person = 「{ $text }」可能是好幾個人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
     { $list }
-store-only-person = 家裡只有這一位，所以沒有移除。請先新增另一位，或改姓名：anytime people edit
+store-only-person = 家裡只有這一位，所以沒有移除。請先新增另一位，或改姓名：anytime people edit 姓名 --name 新姓名
 store-no-contact = 聯絡人裡沒有「{ $text }」。要看有哪些人，請執行：anytime contacts list
 store-which-contact = 「{ $text }」可能是好幾位聯絡人，所以什麼都沒做。請用最前面的代碼指定是哪一位：
     { $list }
@@ -337,6 +337,8 @@ scan-ask-removed = 要找回來嗎？1 找回來，2 當作新的一位儲存，
 scan-removed-waits = 「{ $name }」先前移除了，電話也一樣，所以沒有儲存，先留著等您決定。要找回原來的，請執行：anytime contacts restore { $id }
 scan-stored = 已儲存：{ $entry }
 scan-thrown-away = 丟掉了。要找回，請再讀一次這張照片。
+scan-same-photo = 和前面的一張是同一張照片，只算一次。
+scan-unread = 還有 { $count } 張照片沒有看，請再執行一次。
 scan-waiting = { $count ->
     [0] 沒有項目等您看。
    *[other] 還有 { $count } 筆等您看。請在終端機用 anytime scan --continue 繼續。
@@ -439,7 +441,7 @@ contacts-import-feed = 這個檔案是家人的貼文，不是聯絡人，資料
 contacts-exported = 已把 { $count } 位聯絡人寫到 { $file }。
 contacts-fault = 第 { $line } 行：{ $name }{ $reason }
 contacts-fault-name = { $name }：
-contacts-fault-no-end = 這張電子名片沒有結尾，所以沒有匯入。
+contacts-fault-no-end = 這張電子名片沒有結尾，所以沒有匯入。檔案可能不完整，請重新匯出一次。
 contacts-fault-broken-line = 這一行讀不懂，同一張的其他內容照樣匯入。
 contacts-fault-unreadable-text = 這張電子名片的文字編碼讀不懂，所以沒有匯入。請重新匯出成 UTF-8 的 vCard 3.0 或 4.0。
 contacts-fault-no-name = 這張電子名片沒有姓名，所以沒有匯入。
@@ -466,6 +468,7 @@ help-people-number = 本人的電話號碼；沒有就填 none。
 help-people-language = 語言：{ $tags }。
 people-nameless = （還沒有姓名）
 people-added = 已新增：{ $person }
+people-number-ask = 號碼 { $number } 很少見。號碼對嗎？是這個地區的嗎？如果是別的地區，請先設定：anytime settings region 代碼
 people-namesake-ask = 已經有 { $person } 了。要再新增一位同名的人嗎？
 people-removed-ask = { $person } 先前移除了。要找回，請執行：
     { "  " }anytime people restore { $id }
@@ -545,7 +548,7 @@ call-emergency-abroad = { $number } 是別的地區的緊急電話，在這裡�
 call-emergency-here = 在這裡要求救，請拿起電話，撥 { $number }。
 call-emergency-hint = 現在要打，請再輸入一次 { $number }（0 = 不打）：
 call-not-called = 沒有打電話。
-call-number-elsewhere = { $number } 不是 { $region } 的號碼，沒有打電話。請改成有國碼的號碼：anytime contacts edit
+call-number-elsewhere = { $number } 不是 { $region } 的號碼，沒有打電話。請改成有國碼的號碼：anytime contacts edit { $id } --number 號碼
 call-nobody-to-ask = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打，或加上 --yes。
 call-unlogged-full = 磁碟空間滿了，所以這通電話沒有記到通話紀錄裡。請清出一些空間。
 call-no-terminal = 沒有人在旁邊可以答應，所以沒有打電話。請在終端機上打。
@@ -657,13 +660,15 @@ help-settings-unset = 清除這項設定，恢復預設值。
 settings-stored = { $key } 已改為 { $value }。
 settings-forgotten = { $key } 已清除。
 settings-region-others = 聯絡人裡有 { $count } 個其他地區的號碼，沒有改動。請和紙上的對一下：anytime contacts list
-settings-region-bare = 聯絡人裡有 { $count } 個號碼沒有國碼，換了地區以後，可能會打給別人，或打不通。請和紙上的對一下，再用 anytime contacts edit 補上國碼：
+settings-region-bare = 聯絡人裡有 { $count } 個號碼沒有國碼，換了地區以後，可能會打給別人，或打不通。請和紙上的對一下，再用 anytime contacts edit 姓名 --number 號碼 補上國碼：
+settings-region-own = 這個人自己的號碼是其他地區的，沒有改動：{ $person }。如果不對，請執行：anytime people edit { $id } --number 號碼
+settings-region-area = 區碼還是 { $area }。如果這裡用別的區碼，請執行：anytime settings area 區碼。如果不用區碼，請執行：anytime settings area --unset
 settings-own = { $name }自己把 { $key } 設成 { $value }，這裡不會動到。要變更請加上 --person 和姓名。
 settings-nameless = 目前的使用者
 settings-none = 未設定
 settings-standard = { $value }（預設）
 setting-language = 畫面與訊息的語言。
-setting-region = 號碼沒寫國碼時，屬於哪個國家或地區，例如 TW。沒有設定時，看這個人自己的號碼，再看語言。
+setting-region = 號碼沒寫國碼時，屬於哪個國家或地區，例如 TW。沒有設定時，看這個人自己的號碼，再看用繁體還是簡體中文，再看系統的地區。
 setting-area = 號碼沒寫區碼時，補上的區碼，例如 02。
 setting-dialer = 用什麼打電話；「anytime dialer list」有說明。
 setting-dialer-command = 打電話的指令，其中一個參數是 { "{number}" }。

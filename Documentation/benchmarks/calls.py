@@ -52,7 +52,7 @@ def main():
             **{name: os.environ[name] for name in ["ANYTIME_SHARE"] if name in os.environ},
         }
         for arguments in [
-            ["people", "add", "--name", "Me", "--number", "0912-000-111"],
+            ["people", "add", "--name", "Me", "--number", "+886 912-000-111"],
             ["contacts", "add", "--name", "Wang", "--number", "0912-345-678"],
             ["dialer", "use", "sip", f"me@127.0.0.1:{server.port}"],
         ]:

@@ -20,6 +20,9 @@ public struct Contact: Identifiable, Hashable, Sendable, Encodable {
     public var `extension`: String?
     /// `mobile`, `home`, `work`, or another word: a telephone's, or the person's own.
     public var label: String?
+    /// The region in which a number without a country code was stored: elsewhere it is another number. Nil for
+    /// those with one, and where nobody noted it.
+    public var region: Region?
 
     /// Equal for two numbers that are one, however each was written: what is called, and the
     /// extension.
@@ -31,7 +34,7 @@ public struct Contact: Identifiable, Hashable, Sendable, Encodable {
     /// A number as it is stored.
     public init(
       id: String, written: String, e164: String?, dialled: String, extension: String? = nil,
-      label: String? = nil
+      label: String? = nil, region: Region? = nil
     ) {
       self.id = id
       self.written = written
@@ -39,13 +42,15 @@ public struct Contact: Identifiable, Hashable, Sendable, Encodable {
       self.dialled = dialled
       self.extension = `extension`
       self.label = label
+      self.region = region
     }
 
     /// A new number, with an identity of its own.
     public init(_ number: NewContact.Number) {
       self.init(
         id: UUID().uuidString.lowercased(), written: number.written, e164: number.e164,
-        dialled: number.dialled, extension: number.extension, label: number.label)
+        dialled: number.dialled, extension: number.extension, label: number.label,
+        region: number.region)
     }
   }
 

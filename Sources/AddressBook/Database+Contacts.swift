@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PhoneNumbers
 
 extension Database {
   /// Contacts with their numbers.
@@ -23,7 +24,8 @@ extension Database {
         numbers: try Row.fetchAll(numbers, arguments: [key]).map { number in
           Contact.Number(
             id: number["id"], written: number["written"], e164: number["e164"],
-            dialled: number["dialled"], extension: number["extension"], label: number["label"])
+            dialled: number["dialled"], extension: number["extension"], label: number["label"],
+            region: (number["region"] as String?).map(Region.init(code:)))
         },
         picture: row["picture"], handwriting: row["handwriting"], sourcePhoto: row["sourcePhoto"],
         place: row["place"], person: row["personID"], isPersonOpen: row["isPersonOpen"],
@@ -138,13 +140,13 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         INSERT INTO contactNumber
-          (id, contact, position, written, e164, dialled, extension, label)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          (id, contact, position, written, e164, dialled, extension, label, region)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
     for (position, number) in numbers.enumerated() {
       try statement.execute(arguments: [
         number.id, contact, position, number.written, number.e164, number.dialled,
-        number.extension, number.label,
+        number.extension, number.label, number.region?.code,
       ])
     }
   }

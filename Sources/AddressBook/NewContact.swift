@@ -14,6 +14,9 @@ public struct NewContact: Sendable {
     public var `extension`: String?
     /// `mobile`, `home`, `work`, or another word: a telephone's, or the person's own.
     public var label: String?
+    /// The region in which a number without a country code was stored: elsewhere it is another number. Nil for
+    /// those with one, and where nobody noted it.
+    public var region: Region?
 
     /// Equal for two numbers that are one, however each was written: what is called, and the
     /// extension.
@@ -26,6 +29,7 @@ public struct NewContact: Sendable {
       dialled = number.dialled
       `extension` = number.extension
       self.label = label
+      region = number.dialled.hasPrefix("+") ? nil : number.region
     }
   }
 

@@ -37,6 +37,18 @@ enum Schema {
         }
       }
     }
+    migrator.registerMigration("where numbers without a country code were stored") { db in
+      try db.execute(
+        sql: """
+          ALTER TABLE contactNumber ADD COLUMN region TEXT;
+          -- What is set now is all that is known of those that are there.
+          UPDATE contactNumber SET region = (
+            SELECT value FROM setting JOIN contact ON contact.key = contactNumber.contact
+            WHERE setting.name = 'region' AND setting.owner IN (contact.owner, 0)
+            ORDER BY setting.owner = 0 LIMIT 1)
+          WHERE e164 IS NULL AND dialled NOT LIKE '+%';
+          """)
+    }
     return migrator
   }
 

@@ -32,7 +32,8 @@ extension Contact {
 extension Contact.Number {
   /// The number as it would be dialled, which is what a confirmation must show.
   func parsed(_ facts: GuideFacts) -> PhoneNumber? {
-    try? PhoneNumber(dialled: dialled, extension: `extension`, region: facts.region)
+    try? PhoneNumber(
+      dialled: dialled, extension: `extension`, region: facts.region, storedIn: region)
   }
 
   /// Grouped as people of its region write it.

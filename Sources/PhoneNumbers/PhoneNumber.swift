@@ -26,6 +26,9 @@ public struct PhoneNumber: Hashable, Sendable {
   public let standing: Standing
   /// Whether an area code was added to what was written, so that a person must look.
   public let isAreaCodeAdded: Bool
+  /// Whether the digits may be somebody else's where they would be dialled: they were stored without a
+  /// country code in another region.
+  public private(set) var mayBeAStrangers = false
 
   /// Reads what somebody wrote, as it is dialled in a region.
   ///
@@ -38,24 +41,27 @@ public struct PhoneNumber: Hashable, Sendable {
   }
 
   /// A number as it was stored: what a dialer is given, and the extension beside it.
-  public init(dialled: String, extension: String?, region: Region) throws(PhoneNumberError) {
+  ///
+  /// - Parameters:
+  ///   - region: where it would be dialled.
+  ///   - origin: the region in which a number without a country code was stored, where that is known.
+  public init(
+    dialled: String, extension: String?, region: Region, storedIn origin: Region? = nil
+  ) throws(PhoneNumberError) {
     let number = try PhoneNumber(dialled, region: region)
     guard dialled.hasPrefix("+") || number.e164 == nil else {
       // Stored without a country code, it was a local number; elsewhere its digits may be a stranger's.
       self.init(
         written: dialled, e164: nil, dialled: dialled, extension: `extension`, region: region,
         standing: .local, isAreaCodeAdded: false)
+      mayBeAStrangers = true
       return
     }
     self.init(
       written: number.written, e164: number.e164, dialled: number.dialled, extension: `extension`,
       region: number.region, standing: number.standing, isAreaCodeAdded: false)
-  }
-
-  /// Whether the digits of a local number are somebody's whole number where they would be dialled: it was
-  /// stored as a local number of another region.
-  public var mayBeAStrangers: Bool {
-    standing == .local && (try? PhoneNumber(dialled, region: region))?.e164 != nil
+    // Local numbers of Taipei are as long as those of Shanghai.
+    mayBeAStrangers = standing == .local && origin.map { $0 != region } ?? false
   }
 
   init(

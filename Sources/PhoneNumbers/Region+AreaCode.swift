@@ -14,6 +14,7 @@ extension Region {
           return (try? NumberingLibrary.parse(code + local, region: self))?.isValid == true
         }
       }
+    case .hongKong, Region(code: "MO"), Region(code: "SG"): return false
     default: return true
     }
   }

@@ -34,7 +34,8 @@ extension Session {
   func shown(_ number: Contact.Number) throws -> String {
     let home = try region()
     let parsed = try? PhoneNumber(
-      dialled: number.dialled, extension: number.extension, region: home)
+      dialled: number.dialled, extension: number.extension, region: home,
+      storedIn: number.region)
     let text = parsed?.formatted(in: home) ?? number.written
     return Message.extended(text, by: number.extension).map { words($0) } ?? text
   }

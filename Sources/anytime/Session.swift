@@ -91,17 +91,19 @@ final class Session: Sendable {
   }
 
   /// Where numbers are taken to be written while nobody said where: on the Mainland by those who read
-  /// its characters, else in Taiwan, or where the system's Chinese is from.
+  /// its characters and in Taiwan by those who read Taiwan's; else where the system is from, or in Taiwan.
   ///
   /// - Parameter language: the tag of a person's own; without one the home's counts, then `LC_ALL`,
-  ///   `LC_MESSAGES` and `LANG`, such as `zh_HK.UTF-8`.
+  ///   `LC_MESSAGES` and `LANG`, such as `en_HK.UTF-8`.
   func usualRegion(language: String?) throws -> Region {
-    if let tag = try language ?? addressBook.setting(.language) {
-      return tag == Language.simplifiedChinese.tag ? .china : .taiwan
+    switch try language ?? addressBook.setting(.language) {
+    case Language.simplifiedChinese.tag: return .china
+    case Language.traditionalChinese.tag: return .taiwan
+    default: break
     }
     let environment = ProcessInfo.processInfo.environment
     let regions = Language.systemVariables.compactMap { name in
-      environment[name]?.prefixMatch(of: /zh_([A-Z]{2})(?![A-Za-z])/)
+      environment[name]?.prefixMatch(of: /[a-z]{2,3}_([A-Z]{2})(?![A-Za-z])/)
     }.map { Region(code: String($0.1)) }
     return regions.first { $0.countryCode != nil } ?? .taiwan
   }

@@ -113,6 +113,25 @@ import Testing
     #expect(try book.contact(matching: texts[0], of: owner.id).id == aunt.id)
   }
 
+  @Test func ofANumberWithoutACountryCodeTheRegionIsKeptOrElseTheSetting() throws {
+    try book.setSetting(.region, to: "HK")
+    for number in ["2345-6789", "0933-111-222", "110"] {
+      _ = try book.add("阿姨\(number)", number, to: owner)
+    }
+    func regions(_ book: AddressBook) throws -> [String?] {
+      try book.contacts(of: owner.id).flatMap(\.numbers).map { $0.region?.code }
+    }
+    #expect(try regions(book) == ["TW", nil, "TW"])
+    try book.write { db in
+      try db.execute(
+        sql: """
+          ALTER TABLE contactNumber DROP COLUMN region;
+          DELETE FROM grdb_migrations WHERE identifier = 'where numbers without a country code were stored'
+          """)
+    }
+    #expect(try regions(home.book()) == ["HK", nil, "HK"])
+  }
+
   @Test func whatWasStoredBeforeIsFoundAsItIsShownToo() throws {
     let aunt = try book.add("阿姨", "+886 933 111 222", to: owner)
     try book.write { db in

@@ -125,9 +125,26 @@ import Testing
     #expect(
       result.faults.map { "\($0.line) \($0.reason.rawValue)" } == [
         "6 no-number", "10 no-name", "17 broken-line", "20 long-name", "25 service-number",
-        "30 no-end", "37 no-number",
+        "30 no-end", "37 number", "37 no-number",
       ])
     #expect(try read(card("FN:警察", "TEL:110"), yes: true).added.map(\.name) == ["警察"])
+  }
+
+  @Test func whatAndroidCallsANumberIsItsLabel() throws {
+    let custom = "X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E9=84=89=E4=B8=8B)"
+    let text = card("FN:甲", "TEL;X-Farm:0911111111", "TEL;\(custom):0922222222", "TEL;CELL:0933333333")
+    let added = try read(text).added
+    #expect(added.map { $0.numbers.map(\.label) } == [["Farm", "鄉下", "mobile"]])
+    #expect(added.first?.numbers.map(\.dialled).last == "+886933333333")
+    let exported = try exportedLines()
+    #expect(exported.contains { $0.contains("0911111111") || $0.contains("+886911111111") })
+  }
+
+  @Test func ofACardThatIsLeftOutNoLineIsSaidToBeTheRest() throws {
+    let cut = try read("BEGIN:VCARD\r\nFN:甲\r\nTEL:0911111111\r\nNOTE;CHAR")
+    #expect(cut.added.isEmpty && cut.faults.map(\.reason) == [.noEnd])
+    let next = try read("BEGIN:VCARD\r\nFN:甲\r\nNOTE;CHAR\r\n" + card("FN:乙", "TEL:0922222222"))
+    #expect(next.added.map(\.name) == ["乙"] && next.faults.map(\.reason) == [.noEnd])
   }
 
   @Test func eachServiceNumberThatIsLeftOutIsNamed() throws {
@@ -350,9 +367,11 @@ import Testing
     let contact = try #require(try other.contacts(of: other.currentPerson().id).first)
     #expect(contact.numbers.map(\.label) == ["海邊"])
     #expect(try exportedLines(of: other).filter { $0.contains("item1") } == [lines[0], lines[1]])
-    // Where no number is left, that is all there is to say.
+    // Where no number is left, they are all that is known of somebody who is left out.
     let nobody = try read(card("FN:無", "TEL:abc", "TEL:0912000998,,12*3"))
-    #expect(nobody.faults == [VCardFault(line: 1, reason: .noNumber, name: "無")])
+    #expect(nobody.added.isEmpty)
+    #expect(nobody.faults.map(\.reason) == [.number, .number, .noNumber])
+    #expect(nobody.faults.map(\.number) == ["abc", "0912000998,,12*3", nil])
     let long = try read(
       card("FN:乙", "TEL:0933333333", "TEL:" + String(repeating: "x", count: 100_000)))
     #expect(long.faults.map(\.reason) == [.number])
@@ -372,7 +391,7 @@ import Testing
       result.faults == [VCardFault(line: 1, reason: reason, name: "甲", number: "02-2345-6789")])
     #expect(try exportedLines().count { $0.contains("TEL") } == 2)
     #expect(try exportedLines().contains { $0.contains("TEL") && $0.hasSuffix(":02-2345-6789") })
-    #expect(try read(card("FN:乙", line)).faults.map(\.reason) == [.noNumber])
+    #expect(try read(card("FN:乙", line)).faults.map(\.reason) == [reason, .noNumber])
   }
 
   @Test func aTelephoneThatIsAMachineTooIsCalled() throws {

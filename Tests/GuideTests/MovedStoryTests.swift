@@ -24,6 +24,17 @@ import Testing
     #expect(story.performed.last?.isCall == true)
   }
 
+  /// Nothing but where it was stored tells a number of Taipei from one of Shanghai.
+  @Test func aLocalNumberMayBeSomebodyElsesAmongLocalNumbersToo() throws {
+    var facts = InventedHome.facts
+    facts.region = .china
+    var contacts = Contact.moved
+    contacts[0].numbers[0].region = .taiwan
+    var story = try Story(InventedHome(contacts: contacts), facts: facts)
+    story.press(1, 1)
+    #expect(story.screen.paragraphs.first == story.words("call-local-elsewhere"))
+  }
+
   @Test func whatIsNoNumberHereIsNotOffered() throws {
     var story = try story()
     story.press(1, 2)

@@ -206,6 +206,38 @@ import Testing
     #expect(!whole.isAreaCodeAdded)
   }
 
+  /// Without its 0, a local number of Berlin would be a whole one of Bochum.
+  @Test(
+    "A local number is completed wherever whole ones begin with 0",
+    arguments: [
+      ("DE", "030", "2345678", "+49302345678"), ("AU", "02", "93744000", "+61293744000"),
+      ("MY", "03", "23456789", "+60323456789"), ("JP", "03", "23456789", "+81323456789"),
+      ("GB", "020", "79460018", "+442079460018"), ("KR", "02", "23456789", "+82223456789"),
+    ])
+  func completed(region: String, area: String, local: String, e164: String) throws {
+    let number = try PhoneNumber(local, region: Region(code: region), areaCode: area)
+    #expect(number.e164 == e164 && number.isAreaCodeAdded && number.standing == .valid)
+  }
+
+  @Test(
+    "A whole number stays itself beside an area code",
+    arguments: [
+      ("IT", "02", "340 123 4567", "+393401234567"),
+      ("DE", "030", "0151 23456789", "+4915123456789"),
+      ("DE", "030", "0234 5678", "+492345678"), ("AU", "02", "0412 345 678", "+61412345678"),
+      ("US", "415", "212 555 0123", "+12125550123"),
+      ("CN", "010", "139 1234 5678", "+8613912345678"),
+    ])
+  func whole(region: String, area: String, text: String, e164: String) throws {
+    let number = try PhoneNumber(text, region: Region(code: region), areaCode: area)
+    #expect(number.e164 == e164 && !number.isAreaCodeAdded)
+  }
+
+  @Test func whereThereAreNoAreaCodesNoneIsOne() {
+    for code in ["HK", "MO", "SG"] { #expect(!Region(code: code).hasAreaCode("02")) }
+    #expect(Region(code: "DE").hasAreaCode("030"))
+  }
+
   @Test func aLocalNumberStaysLocalWithoutAFittingArea() throws {
     for area in [nil, "07", "99", "", "臺北"] {
       let number = try PhoneNumber("3731 2345", region: .taiwan, areaCode: area)

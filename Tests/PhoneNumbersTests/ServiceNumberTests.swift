@@ -122,6 +122,22 @@ import Testing
     }
   }
 
+  /// Local numbers of Shanghai are as long as those of Taipei, and of America as those of Taichung.
+  @Test func aLocalNumberOfAnotherRegionMayBeAStrangersAsALocalOneToo() throws {
+    for (local, region) in [
+      ("23456789", Region.china), ("2345678", .china), ("2345678", .unitedStates),
+    ] {
+      let moved = try PhoneNumber(
+        dialled: local, extension: nil, region: region, storedIn: .taiwan)
+      #expect(moved.dialled == local && moved.standing == .local && moved.mayBeAStrangers)
+      for origin in [region, nil] {
+        let own = try PhoneNumber(
+          dialled: local, extension: nil, region: region, storedIn: origin)
+        #expect(own.standing == .local && !own.mayBeAStrangers)
+      }
+    }
+  }
+
   @Test(
     "People's numbers are no services",
     arguments: [

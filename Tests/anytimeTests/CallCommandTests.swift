@@ -259,11 +259,21 @@ import Testing
       let ending = try call(name, language: language)
       #expect(ending.status == status && ending.output.isEmpty)
       let number = name == "Hot" ? "1999" : "23456789"
-      let said = words(key, ["number": .text(number), "region": "HK"])
+      let shown = try anytime.run("contacts", "show", name, "--json").output
+      let id = String(try #require(shown.firstMatch(of: /"id":"(\w{8})-/)).1)
+      let said = words(key, ["number": .text(number), "region": "HK", "id": .text(id)])
       #expect(
         ending.errors.filter { !$0.isWhitespace } == said.filter { !$0.isWhitespace }, "\(ending)")
     }
-    #expect(try anytime.run("calls", "--json").output.split(separator: "\n").count == 1)
+    // As local numbers there are as long, nothing else would tell.
+    for region in ["CN", "TW"] {
+      _ = try anytime.run("settings", "region", region)
+      #expect(try call("Local").status == (region == "TW" ? 0 : 2))
+    }
+    _ = try anytime.run("settings", "region", "CN")
+    _ = try anytime.run("contacts", "edit", "Local", "--number", "23456789")
+    #expect(try call("Local").status == 0)
+    #expect(try anytime.run("calls", "--json").output.split(separator: "\n").count == 3)
   }
 
   @Test func everyCallIsInTheLogWithWhatCameOfIt() throws {

@@ -53,7 +53,7 @@ import Testing
     "nobody has said anything yet",
     arguments: [
       ("zh_CN.UTF-8", "CN"), ("zh_TW.UTF-8", "TW"), ("zh_HK.UTF-8", "HK"), ("zh_ZZ.UTF-8", "TW"),
-      ("en_US.UTF-8", "TW"),
+      ("en_US.UTF-8", "US"), ("en_HK.UTF-8", "HK"), ("en_GB", "GB"), ("en.UTF-8", "TW"),
       ("C", "TW"),
     ])
   func theSystemSaysIt(language: String, region: String) throws {
@@ -106,6 +106,50 @@ import Testing
     #expect(try names(in: "HK") == nil)
     // 119 is the fire brigade there too.
     #expect(try names(in: "CN") == ["Ann", "Bob"])
+  }
+
+  @Test("The area code of before is named", arguments: languages)
+  func aNewRegionTellsOfTheAreaCode(language: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("settings", "region", "US")
+    _ = try command.run("settings", "area", "415")
+    let told = try Checkout.words(language)("settings-region-area", ["area": "415"])
+    for (region, isTold) in [("CN", true), ("CN", false), ("US", true)] {
+      let ending = try command.run(["settings", "region", region], language: language)
+      #expect(ending.status == 0 && ending.output.contains(told) == isTold, "\(region)")
+    }
+    _ = try command.run("settings", "area", "--unset")
+    #expect(try !command.run("settings", "region", "CN").output.contains("415"))
+    _ = try command.run("settings", "region", "HK")
+    #expect(try command.run("settings", "area", "02").status == 64)
+  }
+
+  @Test("People's own numbers of before are named", arguments: languages)
+  func aNewRegionTellsOfOwnNumbers(language: String) throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "Amy", "--number", "02-2345-6789")
+    for (region, isTold) in [("US", true), ("TW", false)] {
+      let ending = try command.run(["settings", "region", region], language: language)
+      #expect(ending.status == 0)
+      #expect(ending.output.contains("anytime people edit ") == isTold, "\(ending)")
+    }
+  }
+
+  /// In Taiwan, the number of an American would be an unusual one with a 0 that nobody typed.
+  @Test("An unusual number becomes nobody's own without a yes", arguments: languages)
+  func anUnusualOwnNumberIsAskedAbout(language: String) throws {
+    let command = try BuiltCommand()
+    let line = ["people", "add", "--name", "Amy", "--number", "(415) 781-2672"]
+    let refused = try command.run(line, language: language)
+    #expect(refused.status == 2 && refused.errors.contains("anytime settings region"))
+    #expect(try !command.run("people", "list").output.contains("Amy"))
+    #expect(try command.run(["settings", "region"], language: language).output == "TW\n")
+    let added = try command.run(line, language: "en_US.UTF-8")
+    #expect(added.status == 0 && added.output.contains("(415) 781-2672"))
+    let edit = ["people", "edit", "Amy", "--number", "02-912-3456", "--json"]
+    _ = try command.run("settings", "region", "TW")
+    #expect(try command.run(edit).status == 2)
+    #expect(try command.run(edit + ["--yes"]).status == 0)
   }
 
   @Test func anOptionComesBeforeBoth() throws {

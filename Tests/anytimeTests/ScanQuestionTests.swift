@@ -309,6 +309,34 @@ import Testing
     #expect(try waiting == 1)
   }
 
+  @Test(arguments: languages)
+  func whoStopsTheReadingIsToldHowToGoOn(language: String) throws {
+    let terminal = try PseudoTerminal(
+      ["scan", Self.card, Checkout.example("card-en.jpg"), Checkout.example("card-zh-Hans.jpg")]
+        + ["--lang", language], columns: 200, rows: 100, home: command.home)
+    try #require(terminal.wait(for: "1/3", seconds: 120))
+    terminal.send("\u{3}")
+    #expect(terminal.end(seconds: 120) == 130)
+    let words = try Checkout.words(language)
+    for key in ["scan-waiting", "scan-unread"] {
+      let said = words(key, ["count": .number(key == "scan-unread" ? 2 : 1)])
+      #expect(terminal.screen.text.contains(said), "\(terminal.screen.text)")
+    }
+    #expect(try waiting == 1)
+  }
+
+  @Test(arguments: languages)
+  func whoIsThereByNameAndNumberIsNotAskedAbout(language: String) throws {
+    try know("王小明", "0912-345-671")
+    try wait(("王小明", "sure"), ("0912-345-671", "sure"))
+    try wait(("王小明", "check"), ("0912-345-671", "sure"))
+    let said = try answer(language: language, [("scan-ask-right", "3\r")])
+    let settled = try Checkout.words(language)(
+      "scan-same", ["number": "0912-345-671", "name": "王小明"])
+    #expect(said.output.components(separatedBy: settled).count == 2, "\(said.output)")
+    #expect(try waiting == 1 && contacts.count == 1)
+  }
+
   @Test func theSamePhotographAsksAgainAboutWhatWaits() throws {
     for _ in 0..<2 {
       let said = try answer(
@@ -321,6 +349,8 @@ import Testing
     let said = try answer(to: ["scan", photo, photo], [("scan-ask-right", "1\r")])
     #expect(said.status == 0)
     #expect(try contacts.count == 1)
+    let told = try Checkout.words("en")("scan-same-photo")
+    #expect(said.output.components(separatedBy: told).count == 2, "\(said.output)")
   }
 
   @Test(arguments: languages)

@@ -45,6 +45,30 @@ import Testing
   }
 
   @Test(arguments: [
+    (["people", "add", "--nme", "X"], "--nme", "--name"),
+    (["people", "add", "--nme=X"], "--nme", "--name"),
+    (["people", "add", "--colour", "X"], "--colour", nil),
+    (["people", "add", "--number", "1"], nil, nil), (["people", "add", "--", "--nme"], nil, nil),
+  ])
+  func aMisspelledOptionIsNamedAndNotWhatItLeavesOut(
+    line: [String], option: String?, suggestion: String?
+  ) {
+    let fault = UsageFault(
+      argumentParserSentence: "Missing expected argument '--name <NAME>'", separator: ", ",
+      arguments: line, options: ["--name", "--number", "--yes"])
+    switch (option, suggestion) {
+    case (let option?, let suggestion?):
+      let places: [String: Message.Argument] = [
+        "option": .text(option), "suggestion": .text(suggestion),
+      ]
+      #expect(fault.message == Message("usage-unknown-option-suggestion", places))
+    case (let option?, nil):
+      #expect(fault.message == Message("usage-unknown-option", ["option": .text(option)]))
+    default: #expect(fault.message == Message("usage-missing", ["text": "--name <NAME>"]))
+    }
+  }
+
+  @Test(arguments: [
     (["call", "-王"], "-王"), (["contacts", "show", "-1", "--json"], "-1"),
     (["contacts", "show"], nil), (["contacts", "move", "--to", "-1"], nil),
     (["contacts", "show", "--", "-1"], nil), (["backup", "-"], nil),

@@ -72,7 +72,9 @@ struct VCard {
     let label =
       own?.text
       ?? (types.contains("cell") || types.contains("iphone")
-        ? "mobile" : ["home", "work", "main", "other"].first { types.contains($0) })
+        ? "mobile"
+        : ["home", "work", "main", "other"].first { types.contains($0) }
+          ?? property.parameters.lazy.compactMap(Self.ownLabel).first)
     let written = property.parameters.first { $0.name == "X-ANYTIME-WRITTEN" }?.value
     var telephone = Telephone(
       text: Self.number(property.text), written: written, label: label,
@@ -82,6 +84,21 @@ struct VCard {
       written == nil && own == nil
       && (!plain.isSuperset(of: types) || property.parameters.contains { $0.name != "TYPE" })
     telephones.append(telephone)
+  }
+
+  /// A person's own word, as Android writes it: `X-Farm`, or in other letters
+  /// `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E9=84=89=E4=B8=8B)`, of which the name ends with the
+  /// first `=`.
+  private static func ownLabel(_ parameter: VCardProperty.Parameter) -> String? {
+    switch parameter.name {
+    case "X-CUSTOM(CHARSET":
+      let encoded = parameter.value.drop { $0 != "," }.dropFirst().drop { $0 != "," }.dropFirst()
+      return encoded.prefix { $0 != ")" }.replacing("=", with: "%").removingPercentEncoding
+        .flatMap(PostText.label)
+    case "TYPE" where parameter.value.uppercased().hasPrefix("X-"):
+      return PostText.label(String(parameter.value.dropFirst(2)))
+    default: return nil
+    }
   }
 
   /// What answers in a person's place; nil where a person may.

@@ -10,6 +10,8 @@ struct VCardFile {
     var properties: [VCardProperty] = []
     /// Whether the letters of all lines could be read.
     var isReadable = true
+    /// Lines that are no property. Where the card is left out, nobody is told of them.
+    var brokenLines: [Int] = []
   }
 
   private(set) var cards: [Card] = []
@@ -31,9 +33,7 @@ struct VCardFile {
         continue
       } catch {
         // Outside a card nothing is expected; inside, the line alone is lost.
-        if card != nil && !line.isBlank {
-          faults.append(VCardFault(line: line.number, reason: .brokenLine))
-        }
+        if !line.isBlank { card?.brokenLines.append(line.number) }
         continue
       }
       let isCardMark = property.value.trimmingCharacters(in: .whitespaces).uppercased() == "VCARD"
@@ -51,6 +51,7 @@ struct VCardFile {
       case ("END", false):
         if let ended = card, ended.isReadable {
           cards.append(ended)
+          faults += ended.brokenLines.map { VCardFault(line: $0, reason: .brokenLine) }
         } else if let ended = card {
           faults.append(VCardFault(line: ended.line, reason: .unreadableText))
         }

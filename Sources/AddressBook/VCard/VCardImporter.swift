@@ -67,12 +67,18 @@ struct VCardImporter {
 
   private mutating func take(_ card: VCard) throws(AddressBookError) {
     let name: String?
-    let numbers: VCardNumbers
-    do throws(VCardFault) {
-      name = try self.name(of: card)
-      numbers = try self.numbers(of: card, name: name)
-    } catch {
+    do throws(VCardFault) { name = try self.name(of: card) } catch {
       result.faults.append(error)
+      return
+    }
+    let numbers = VCardNumbers(card.telephones, rules: rules)
+    let leftOut = numbers.faults(line: card.line, name: name)
+    guard !numbers.numbers.isEmpty else {
+      result.faults += leftOut
+      // The sentence of a service says how to take it.
+      if !leftOut.contains(where: { $0.reason == .serviceNumber }) {
+        result.faults.append(VCardFault(line: card.line, reason: .noNumber, name: name))
+      }
       return
     }
     let same = people.index(named: name, with: numbers.numbers)
@@ -82,7 +88,7 @@ struct VCardImporter {
         VCardFault(line: card.line, reason: .removed, name: name, contact: id))
       return
     }
-    result.faults += numbers.faults(line: card.line, name: name)
+    result.faults += leftOut
     // Whose number was changed elsewhere is known by the id.
     if let index = same ?? known {
       // What the card of one contact says of another is given to neither.
@@ -119,15 +125,6 @@ struct VCardImporter {
       let number = rules.number(telephone.text).map { Contact.Number(NewContact.Number($0)) }
       return number.map { ContactKeys.digits(of: $0.insteadOfName) == digits } ?? false
     }
-  }
-
-  private func numbers(of card: VCard, name: String?) throws(VCardFault) -> VCardNumbers {
-    let numbers = VCardNumbers(card.telephones, rules: rules)
-    guard numbers.numbers.isEmpty else { return numbers }
-    guard let service = numbers.leftOutService else {
-      throw VCardFault(line: card.line, reason: .noNumber, name: name)
-    }
-    throw VCardFault(line: card.line, reason: .serviceNumber, name: name, number: service)
   }
 
   /// A card of somebody who is there: what else it says of their numbers is theirs too.

@@ -18,8 +18,6 @@ struct VCardNumbers {
   private(set) var numbers: [NewContact.Number] = []
   /// Lines that are given back in the place of a number, or beside them all.
   private(set) var foreign: [ForeignProperty] = []
-  /// The first emergency or service number that was left out, as it was written.
-  var leftOutService: String? { leftOut.first { $0.reason == .serviceNumber }?.number }
   /// What is written of each number, by its destination.
   private var written: [String: String] = [:]
   private var kept: Set<ForeignProperty> = []

@@ -5,6 +5,7 @@ import Foundation
 import Locales
 import PhoneNumbers
 import Pictures
+import Synchronization
 
 /// `scan PHOTO…`: reads photographs of cards and pages, asks, and stores.
 struct ScanCommand: ParsableCommand {
@@ -45,6 +46,8 @@ struct ScanCommand: ParsableCommand {
     var firstError: (any Error)?
     var added: [PendingEntry] = []
     let files = NamedFiles.inputs(photos, given: NamedFiles.given)
+    let unread = UnreadPhotos(photos.count)
+    if !dryRun, !yes { tellOnInterrupt(intake, unread) }
     for (index, (photo, file)) in zip(photos, files).enumerated() {
       showProgress(index)
       try PhotoReading.pages(
@@ -54,9 +57,11 @@ struct ScanCommand: ParsableCommand {
             let reading = try page.reading.get()
             let kept = try dryRun ? [] : intake.keep(reading)
             // The same photograph may be named twice.
-            added += kept.filter { entry in !added.contains { $0.id == entry.id } }
+            let new = kept.filter { entry in !added.contains { $0.id == entry.id } }
+            added += new
             clearProgress()
             try show(photo, page, reading)
+            if new.isEmpty, !kept.isEmpty, !options.json { Console.print(words("scan-same-photo")) }
           } catch {
             firstError = firstError ?? error
             clearProgress()
@@ -66,6 +71,7 @@ struct ScanCommand: ParsableCommand {
             Console.warn(words("scan-many-pages", ["count": .number(limits.pages)]))
           }
         })
+      unread.count.withLock { $0 -= 1 }
     }
     let waits = try dryRun ? showWaiting(intake) : settle(intake, added: added)
     if let firstError { throw ExitStatus(of: firstError).code }
@@ -84,14 +90,9 @@ struct ScanCommand: ParsableCommand {
     if yes {
       for entry in entries { try intake.storeSure(entry, isQuiet: options.json) }
     } else if Console.isInteractive, !options.json {
-      // Who stops with Ctrl-C is told how to go on, as with 0.
-      OnInterrupt.begin {
-        Console.print("")
-        if let waiting = try? intake.waiting() { Self.tell(of: waiting) }
-        _exit(ExitStatus.interrupted.rawValue)
-      }
       let conversation = ScanConversation(intake: intake)
       for (index, entry) in entries.enumerated() {
+        if try intake.settleKnown(entry, isQuiet: false) { continue }
         guard try conversation.settle(entry, place: index + 1, of: entries.count) else { break }
       }
     }
@@ -102,6 +103,25 @@ struct ScanCommand: ParsableCommand {
       Self.tell(of: waiting)
     }
     return !waiting.isEmpty
+  }
+
+  /// How many photographs are still to be read, as whoever stops the command is told.
+  private final class UnreadPhotos: Sendable {
+    let count: Mutex<Int>
+
+    init(_ count: Int) { self.count = Mutex(count) }
+  }
+
+  /// Who stops with Ctrl-C is told how to go on, as with 0.
+  private func tellOnInterrupt(_ intake: ScanIntake, _ unread: UnreadPhotos) {
+    guard Console.isInteractive, !options.json else { return }
+    OnInterrupt.begin {
+      Console.print("")
+      if let waiting = try? intake.waiting() { Self.tell(of: waiting) }
+      let count = unread.count.withLock(\.self)
+      if count > 0 { Console.print(words("scan-unread", ["count": .number(count)])) }
+      _exit(ExitStatus.interrupted.rawValue)
+    }
   }
 
   /// Says how many entries wait for a person, and how to go on with them.

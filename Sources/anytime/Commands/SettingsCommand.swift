@@ -75,7 +75,11 @@ struct SettingsCommand: ParsableCommand {
     if rule.key == .region {
       let home = try session.region()
       try tellOfOtherRegions(than: home, session)
-      if home != region { try tellOfBareNumbers(in: home, session) }
+      try tellOfOwnNumbers(abroadFrom: home, session)
+      if home != region {
+        try tellOfBareNumbers(in: home, session)
+        try tellOfAreaCode(session)
+      }
     }
     if rule.key == .dialer, let value { try tellOfMissing(for: value, session) }
   }
@@ -85,6 +89,29 @@ struct SettingsCommand: ParsableCommand {
     do { _ = try session.dialer(named: dialer) } catch let error as DialerError {
       throw CommandFailure(error.setupMessage, .pending)
     }
+  }
+
+  /// Names the people of this home with a number of another country: it may have been typed before the region
+  /// was right.
+  private func tellOfOwnNumbers(abroadFrom home: Region, _ session: Session) throws {
+    for person in try session.addressBook.people() {
+      guard let number = person.number,
+        Region(of: number).map({ $0.countryCode != home.countryCode }) ?? false
+      else { continue }
+      Console.print(
+        words(
+          "settings-region-own",
+          [
+            "person": .text(try session.line(person)),
+            "id": .text(ShellWord.quoted(String(person.id.prefix(8)))),
+          ]))
+    }
+  }
+
+  /// An area code of before would make a stranger's number of a local one.
+  private func tellOfAreaCode(_ session: Session) throws {
+    guard let area = try session.areaCode() else { return }
+    Console.print(words("settings-region-area", ["area": .text(area)]))
   }
 
   /// Names the contacts with a number without a country code: those are other numbers in another region.

@@ -77,18 +77,33 @@ enum CommandEnding {
   private static func fault(
     _ sentence: String, full: String, catalog: MessageCatalog, width: Int
   ) -> String {
+    let hint = full.firstMatch(of: /See '(.+) (?:--help|-h)' for more information\./)?.1
     let fault = UsageFault(
       argumentParserSentence: sentence, separator: catalog("list-separator"),
-      arguments: Array(CommandLine.arguments.dropFirst()))
+      arguments: Array(CommandLine.arguments.dropFirst()), options: options(of: hint ?? ""))
     var lines = TextLayout.lines(catalog(fault.message), width: width)
     if let usage = full.firstMatch(of: /(?m)^Usage: (.+)$/) {
       lines.append(catalog("help-usage"))
       lines += HelpPage.usageLines(HelpPage.usage(String(usage.1), catalog), width: width)
     }
-    if let hint = full.firstMatch(of: /See '(.+) (?:--help|-h)' for more information\./) {
+    if let hint {
       lines += TextLayout.lines(
-        catalog("help-more", ["command": .text("\(hint.1) --help")]), width: width)
+        catalog("help-more", ["command": .text("\(hint) --help")]), width: width)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The long options of a command, which is named with those that it stands below: `anytime people add`.
+  private static func options(of path: Substring) -> [String] {
+    var command: any ParsableCommand.Type = Anytime.self
+    for name in path.split(separator: " ").dropFirst() {
+      command =
+        command.configuration.subcommands.first { $0._commandName == name } ?? command
+    }
+    let text = Anytime.helpMessage(
+      for: command, includeHidden: true, columns: HelpPage.unwrapped)
+    return HelpPage(argumentParserText: text).sections.flatMap(\.entries).flatMap { entry in
+      entry.label.matches(of: /--[a-z-]+/).map { String($0.output) }
+    }
   }
 }

@@ -13,12 +13,33 @@ struct UsageFault: Speakable {
   ///   - separator: stands between the parts of a list in the language of the message.
   ///   - arguments: of the command line, without the program's name. argument-parser says of a word that
   ///     begins with a dash, such as -王, only that the argument is missing in whose place it stands.
-  init(argumentParserSentence sentence: String, separator: String, arguments: [String] = []) {
+  ///   - options: the long ones of the command, such as `--name`; none where they are not known.
+  init(
+    argumentParserSentence sentence: String, separator: String, arguments: [String] = [],
+    options: [String] = []
+  ) {
     let message = Self.message(for: sentence, separator: separator)
-    let mistaken = message.key == "usage-missing" ? Self.shortOption(in: arguments) : nil
-    self.message =
-      Self.refusedNumber(in: arguments)
-      ?? mistaken.map { Message("usage-unknown-option", ["option": .text($0)]) } ?? message
+    let mistaken =
+      message.key == "usage-missing"
+      ? Self.shortOption(in: arguments).map {
+        Message("usage-unknown-option", ["option": .text($0)])
+      }
+        ?? Self.mistypedOption(in: arguments, options) : nil
+    self.message = Self.refusedNumber(in: arguments) ?? mistaken ?? message
+  }
+
+  /// A long option that the command has not: what is missing may be what it was meant to say.
+  private static func mistypedOption(in arguments: [String], _ options: [String]) -> Message? {
+    let typed = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
+      .map { String($0.prefix { $0 != "=" }) }
+    guard !options.isEmpty, let option = typed.first(where: { !options.contains($0) }) else {
+      return nil
+    }
+    guard let near = MistypedCommand.nearest(to: option, among: options) else {
+      return Message("usage-unknown-option", ["option": .text(option)])
+    }
+    return Message(
+      "usage-unknown-option-suggestion", ["option": .text(option), "suggestion": .text(near)])
   }
 
   /// What is wrong with a number below zero that is given for a setting: it looks like an option.

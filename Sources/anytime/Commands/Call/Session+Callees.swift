@@ -27,11 +27,14 @@ extension Session {
     var callees = stored.compactMap { contact, number in
       try? callee(contact, number, home: home)
     }
-    if callees.isEmpty, let (_, number) = stored.first {
+    if callees.isEmpty, let (contact, number) = stored.first {
       throw CommandFailure(
         Message(
           "call-number-elsewhere",
-          ["number": .text(number.dialled), "region": .text(home.code)]))
+          [
+            "number": .text(number.dialled), "region": .text(home.code),
+            "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
+          ]))
     }
     let digits = LookAlikes.repaired(who).filter(\.isNumber)
     let ending = callees.filter { digits.count >= 3 && $0.number.dialled.hasSuffix(digits) }
@@ -71,7 +74,8 @@ extension Session {
     Callee(
       contact: contact,
       number: try PhoneNumber(
-        dialled: number.dialled, extension: number.extension, region: home),
+        dialled: number.dialled, extension: number.extension, region: home,
+        storedIn: number.region),
       label: number.labelWord.map { words($0) } ?? number.label)
   }
 }

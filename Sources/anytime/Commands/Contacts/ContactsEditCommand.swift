@@ -83,7 +83,12 @@ struct ContactsEditCommand: ParsableCommand {
     _ new: [NewContact.Number], among present: [Contact.Number]
   ) -> [Contact.Number] {
     new.map { number in
-      present.first { $0.destination == number.destination } ?? Contact.Number(number)
+      guard var kept = present.first(where: { $0.destination == number.destination }) else {
+        return Contact.Number(number)
+      }
+      // Typed once more, a local number is one of here.
+      kept.region = number.region
+      return kept
     }
   }
 

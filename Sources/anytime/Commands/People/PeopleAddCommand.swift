@@ -24,7 +24,7 @@ struct PeopleAddCommand: ParsableCommand {
     let session = Session(options: options, makesHome: true)
     let name = try PersonalName.typed(name)
     let language = try details.language(in: session)
-    let number = try details.number(in: session, language: language)
+    let number = try details.number(in: session, language: language, yes: yes)
     try askAboutRemoved(name, session)
     var seen: [Person.ID] = []
     while true {

@@ -18,6 +18,9 @@ struct PeopleEditCommand: ParsableCommand {
 
   @OptionGroup var details: PersonOptions
 
+  @Flag(help: .words("help-yes"))
+  var yes = false
+
   func run() throws {
     guard name != nil || details.number != nil || details.language != nil else {
       throw CommandFailure("people-nothing-to-edit", .usage)
@@ -27,7 +30,8 @@ struct PeopleEditCommand: ParsableCommand {
     let known = try book.person(matching: who)
     let name = try self.name.map { try PersonalName.typed($0) }
     let language = try details.language(in: session)
-    let number = try details.number(in: session, language: language ?? known.language)
+    let number = try details.number(
+      in: session, language: language ?? known.language, yes: yes)
     let person = try book.editPerson(known.id) {
       $0.name = name ?? $0.name
       $0.number = details.isNumberless ? nil : number ?? $0.number

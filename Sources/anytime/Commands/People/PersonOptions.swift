@@ -14,10 +14,12 @@ struct PersonOptions: ParsableArguments {
 
   /// As it is stored; nil where nothing was said, or that there is none.
   ///
-  /// - Parameter language: the tag of the person's own, where they have one.
-  func number(in session: Session, language: String?) throws -> String? {
+  /// - Parameters:
+  ///   - language: the tag of the person's own, where they have one.
+  ///   - yes: whether an unusual number is taken without a question.
+  func number(in session: Session, language: String?, yes: Bool) throws -> String? {
     guard let number, !isNumberless else { return nil }
-    return try session.ownNumber(number, language: language)
+    return try session.ownNumber(number, language: language, yes: yes)
   }
 
   /// As it is stored; nil where nothing was said.

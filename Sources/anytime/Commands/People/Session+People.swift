@@ -44,8 +44,10 @@ extension Session {
 
   /// The number of a person of this home, in E.164: a whole one that reaches a private person.
   ///
-  /// - Parameter language: the tag of the person's own, where they have one.
-  func ownNumber(_ text: String, language: String?) throws -> String {
+  /// - Parameters:
+  ///   - language: the tag of the person's own, where they have one.
+  ///   - yes: whether an unusual number is taken without a question.
+  func ownNumber(_ text: String, language: String?, yes: Bool) throws -> String {
     let region =
       try addressBook.setting(.region).map { Region(code: $0) } ?? usualRegion(language: language)
     let number = try PhoneNumber(
@@ -53,7 +55,11 @@ extension Session {
     guard let e164 = number.e164, number.serviceNumber == nil else {
       throw CommandFailure("people-whole-number")
     }
-    if number.standing == .possible { Console.warn(words("number-possible")) }
+    if number.standing == .possible {
+      // Other homes know the person by it, and it says the region where no setting does.
+      let shown = Message.Argument.text(number.formatted(in: region))
+      try Consent.require(Message("people-number-ask", ["number": shown]), yes: yes)
+    }
     return e164
   }
 

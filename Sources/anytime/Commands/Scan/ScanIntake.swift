@@ -33,37 +33,52 @@ struct ScanIntake {
     try session.addressBook.pendingEntries(of: session.person.id)
   }
 
-  /// Stores an entry whose name and number are both sure, or confirmed, and new; a name that is only
-  /// handwriting is not sure, nor a number that reads differently since. Who is there by that very
-  /// name and number is settled, which is said. Everything else stays pending, and what is known, a
-  /// service, or of somebody who was removed is said.
+  /// The name of an entry of which name and number are both sure, or confirmed; a name that is only
+  /// handwriting is not sure, nor a number that reads differently since.
+  private func sureName(_ entry: PendingEntry, _ number: PhoneNumber) -> String? {
+    let isNumberSure =
+      entry.confirmedNumber == nil ? entry.number.isSure : number.e164 == entry.e164
+    return isNumberSure ? entry.confirmedName ?? entry.name.sureText : nil
+  }
+
+  /// Settles an entry of somebody who is there by that very name and number, both sure, and says so.
+  ///
+  /// - Returns: whether it is settled; nobody need be asked about it then.
+  func settleKnown(_ entry: PendingEntry, isQuiet: Bool) throws -> Bool {
+    guard let number = number(entry.confirmedNumber ?? entry.number.text),
+      let name = sureName(entry, number)
+    else { return false }
+    let destination = NewContact.Number(number).destination
+    guard
+      let same = try known(number).first(where: { holder in
+        holder.isNamed(name) && holder.numbers.contains { $0.destination == destination }
+      })
+    else { return false }
+    try drop(entry)
+    let shown = number.formatted(in: try session.region())
+    if !isQuiet {
+      Console.print(
+        words("scan-same", ["number": .text(shown), "name": .text(same.name ?? name)]))
+    }
+    return true
+  }
+
+  /// Stores an entry whose name and number are both sure and new, and settles one of somebody who is there
+  /// by both. Everything else stays pending, and what is known, a service, or of somebody who was removed
+  /// is said.
   func storeSure(_ entry: PendingEntry, isQuiet: Bool) throws {
+    guard try !settleKnown(entry, isQuiet: isQuiet) else { return }
     let text = entry.confirmedNumber ?? entry.number.text
     guard let number = number(text) else { return }
     func say(_ sentence: String) { if !isQuiet { Console.print(sentence) } }
-    let isNumberSure =
-      entry.confirmedNumber == nil ? entry.number.isSure : number.e164 == entry.e164
-    let sureName = isNumberSure ? entry.confirmedName ?? entry.name.sureText : nil
-    let known = try known(number)
-    let destination = NewContact.Number(number).destination
-    if let sureName,
-      let same = known.first(where: { holder in
-        holder.isNamed(sureName) && holder.numbers.contains { $0.destination == destination }
-      })
-    {
-      try drop(entry)
-      let shown = number.formatted(in: try session.region())
-      return say(
-        words("scan-same", ["number": .text(shown), "name": .text(same.name ?? sureName)]))
-    }
     if number.serviceNumber != nil {
       return say(words("scan-service-waits", ["number": .text(text)]))
     }
-    if let holder = known.first {
+    if let holder = try known(number).first {
       let name = holder.name ?? words("scan-handwritten-name")
       return say(words("scan-known-waits", ["number": .text(text), "name": .text(name)]))
     }
-    guard let sureName else { return }
+    guard let sureName = sureName(entry, number) else { return }
     if let namesake = try session.contacts(named: sureName).first {
       let line = try ContactText(session: session).line(namesake)
       return say(
