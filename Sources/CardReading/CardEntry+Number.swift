@@ -11,7 +11,12 @@ extension CardEntry {
     let digits = NumberJudge.digits(text)
     let abroad = neighbours(of: region)
       .filter { $0 != .unitedStates || NumberJudge.isAmerican(text) }
-      .filter { !NumberJudge.lacksBeginning(digits, in: $0) }
+      // Almost any eight digits are a number there; at home they may lack no more than the area code.
+      .filter { $0 != .hongKong || home == nil }
+      .filter { region in
+        !NumberJudge.lacksBeginning(digits, in: region)
+          || region.countryCode.map { digits.hasPrefix("\($0)") } ?? false
+      }
       .compactMap { try? PhoneNumber(text, region: $0) }.filter { $0.standing == .valid }
     return Set(abroad.map(\.dialled)).count == 1 ? abroad[0] : home
   }

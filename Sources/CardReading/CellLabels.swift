@@ -12,6 +12,7 @@ struct CellLabels {
     var labels: [(box: Box, line: Int)] = []
     var faxes: Set<Int> = []
     for index in cells.indices {
+      try takeOutTab(of: &cells[index])
       guard let words = cells[index].words else { continue }
       if cells[index].views.contains(where: { FieldLabels.isFax($0.reading.text) }) {
         faxes.formUnion(numbers(behind: index, among: cells))
@@ -63,6 +64,15 @@ struct CellLabels {
       }
     }
     return cells.filter { $0.words != nil || $0.number != nil }
+  }
+
+  /// What stands on a tab at the page's edge, and the tab's sides, before a printed label.
+  private func takeOutTab(of cell: inout Cell) throws(CardReadingError) {
+    guard let words = cell.words,
+      let label = cell.views.lazy.compactMap({ FieldLabels.startBehindTab(of: $0.reading) }).first
+    else { return }
+    let edge = Double(words.box.x - SheetReader.margin + label.box.x)
+    try replaceWords(of: &cell, by: words.components.filter { $0.centreX >= edge })
   }
 
   /// The cells whose number a label stands before: its own or, where a gutter parts them, the next.
@@ -133,10 +143,11 @@ struct CellLabels {
     if Self.isALabel(cell.views) { return true }
     let half = Self.isHalfALabel(cell.views)
     if half, cells.contains(where: { isBehind(cell, $0) }) { return true }
+    if isInitial(cell, under: above) { return true }
     // A name of someone else stands above and waits for this number: then half a label is enough.
     guard let words = cell.words, words.box.width < 4 * height,
       let name = above.last(where: { $0.words != nil }), name.finding == nil,
-      !above.contains(where: { $0.line == name.line && $0.finding != nil })
+      !above.contains(where: { $0.line >= name.line && $0.finding != nil })
     else { return false }
     guard let number = cell.number else {
       return half && inOneColumn && cells.contains { $0.number != nil }
@@ -146,6 +157,15 @@ struct CellLabels {
       return false
     }
     return isColumn(words.box, beside: number.box, under: name.words)
+  }
+
+  /// Whether words are a letter for a label, W before somebody's second number: further in than the name above.
+  private func isInitial(_ cell: Cell, under above: ArraySlice<Cell>) -> Bool {
+    guard let words = cell.words?.box, cell.number != nil, words.width * 2 < 3 * height,
+      let name = above.last(where: { $0.words != nil })?.words?.box
+    else { return false }
+    return words.x - name.x > height
+      && cell.views.contains { FieldLabels.isInitial($0.reading.text) }
   }
 
   /// Whether words are a label, or half of one.

@@ -114,10 +114,23 @@ enum FieldLabels {
     letters.count > 1 && words.contains(letters) || isLike(letters)
   }
 
-  /// Whether letters are one that people write for a word: H, M, O, C, T, F.
+  /// Whether letters are one that people write for a word: H, M, W, O, C, T, F.
   static func isInitial(_ text: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)
-    return letters.count == 1 && "hmoctf".contains(letters)
+    return letters.count == 1 && "hmwoctf".contains(letters)
+  }
+
+  /// The first symbol of a label that the letters on a page's tab stand before, as in AB Name; nil where
+  /// there is none.
+  static func startBehindTab(of reading: LineReading) -> LineReading.Symbol? {
+    let symbols = reading.symbols
+    guard let start = symbols.indices.dropFirst().last(where: { symbols[$0].startsWord }),
+      case let tab = symbols[..<start].map(\.text).joined(), tab.count < 3,
+      tab.allSatisfy({ $0.isASCII && $0.isUppercase }),
+      case let label = symbols[start...].map(\.text).joined().lowercased().filter(\.isLetter),
+      label.count > 2, isLabelOrLike(label)
+    else { return nil }
+    return symbols[start]
   }
 
   /// How many symbols, from the beginning, are a label before something else; 0 where none is.

@@ -135,11 +135,18 @@ enum FieldPairing {
       return hasNumber ? next ?? nearest : nearest
     }
     let reach = 5 * max(number.box.height, 20)
+    // The number that stood behind the name was taken back, and the new one is written below.
+    func waits(_ index: Int, for number: FoundField) -> Bool {
+      let name = names[index]
+      return name.line == number.line - 1 && !numbers.contains { $0.owner == index }
+        && !fields.contains { $0.line == number.line && $0.isName }
+        && (0..<reach).contains(number.box.x - name.box.right)
+    }
     let above = candidates.filter { index in
       let name = names[index]
       return name.line < number.line
         && (inOneColumn || name.box.columnsShared(with: number.box) > 0
-          || abs(name.box.x - number.box.x) < reach)
+          || abs(name.box.x - number.box.x) < reach || waits(index, for: number))
     }
     guard let last = above.map({ names[$0].line }).max(),
       next.map({ names[$0].line <= last }) ?? true

@@ -3,8 +3,8 @@ enum NotNames {
   static func removed(from cells: [Cell]) -> [Cell] {
     var cells = cells
     for index in cells.indices { takeOutOthers(from: &cells[index]) }
-    let values = cells.indices.filter { isValue($0, among: cells) }
-    for index in values + tabs(among: cells) { cells[index].words = nil }
+    let values = cells.indices.filter { isValue($0, among: cells) || isJoin($0, among: cells) }
+    for index in values + fields(among: cells) + tabs(among: cells) { cells[index].words = nil }
     let others = notes(among: cells) + takenBack(among: cells) + addresses(among: cells)
     for index in others { cells[index].words = nil }
     let hasNumbers = cells.contains { $0.finding != nil }
@@ -28,10 +28,12 @@ enum NotNames {
   /// What is neither a name nor a telephone number: an address of mail, an account, a day of birth.
   private static func takeOutOthers(from cell: inout Cell) {
     let isPaper = PageWords.isBeforePapers(cell.views)
-    guard isPaper || PageWords.isOfNetwork(cell.views) else { return }
+    let isNumber = (cell.finding?.plausibility ?? 0) >= 0.9
+    let isJourney = !isNumber && PageWords.isBeforeJourney(cell.views)
+    guard isPaper || isJourney || PageWords.isOfNetwork(cell.views) else { return }
     cell.words = nil
     // Some networks know people by their telephone numbers.
-    if isPaper || (cell.finding?.plausibility ?? 0) < 0.9 {
+    if isPaper || !isNumber {
       (cell.number, cell.finding) = (nil, nil)
     }
   }
@@ -51,6 +53,22 @@ enum NotNames {
       && cells[index...].contains { $0.line == before.line && $0.finding != nil }
   }
 
+  /// Whether words are what stands between two numbers on a line: 或.
+  private static func isJoin(_ index: Int, among cells: [Cell]) -> Bool {
+    guard index > 0, case let before = cells[index - 1], before.line == cells[index].line,
+      before.number != nil
+    else { return false }
+    return PageWords.isJoin(cells[index].views)
+  }
+
+  /// The labels of fields for something else than names and numbers, with no number behind them: Address.
+  private static func fields(among cells: [Cell]) -> [Int] {
+    cells.indices.filter { index in
+      PageWords.isAboveNotes(cells[index].views)
+        && !cells[index...].contains { $0.line == cells[index].line && $0.number != nil }
+    }
+  }
+
   /// Letters under each other on the edge of a page, smaller than what is written and behind all numbers:
   /// printed on its tabs.
   private static func tabs(among cells: [Cell]) -> [Int] {
@@ -61,7 +79,8 @@ enum NotNames {
       guard cells[index].number == nil, let words = cells[index].words?.box else { return false }
       return words.x > end && words.height * 4 < height * 3
     }
-    return behind.count > 3 ? behind : []
+    let least = behind.allSatisfy { isOneCharacter(cells[$0]) } ? 2 : 4
+    return behind.count >= least ? behind : []
   }
 
   /// Words behind a number that has a name already: before it on its line, or alone on the line above. Where most

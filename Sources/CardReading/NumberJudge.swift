@@ -227,7 +227,7 @@ final class NumberJudge {
     guard home < 0.9 else { return home }
     // Almost any eight digits are a number in Hong Kong: that says nothing elsewhere.
     let isKnownAbroad = CardEntry.neighbours(of: region).contains {
-      $0 != .hongKong && ($0 != .unitedStates || isAmerican)
+      ($0 != .hongKong || digits.hasPrefix("+")) && ($0 != .unitedStates || isAmerican)
         && plausibility(digits, in: $0) == 1
     }
     // The mainland opens new blocks of mobile numbers sooner than the library hears of them.

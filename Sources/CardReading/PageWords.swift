@@ -49,7 +49,14 @@ enum PageWords {
   /// What stands before a number that is no telephone's, or before a date.
   private static let papers: Set<String> = [
     "帳號", "账号", "帳戶", "账户", "統編", "统编", "統一編號", "统一编号", "身分證", "身份證", "身份证", "生日",
+    "密碼", "密码", "護照", "护照", "健保卡", "車牌", "车牌", "車號", "车号", "郵遞區號", "邮编", "發票", "借書證", "借书证",
   ]
+  private static let latinPapers = ["birthday", "wifi", "password", "passport"]
+  /// What stands before the number and the time of a journey, and begins names of offices too.
+  private static let journeys: Set<String> = [
+    "班機", "航班", "公車", "公交", "巴士", "車次", "车次", "高鐵", "高铁",
+  ]
+  private static let latinJourneys = ["bus", "flight", "train"]
   /// What stands before what somebody is called on a network, or before an address of any kind.
   private static let networks: Set<String> = [
     "微信", "信箱", "電子信箱", "電郵", "电邮", "邮箱", "地址", "住址",
@@ -64,10 +71,23 @@ enum PageWords {
   /// Whether one of the views begins with what stands before a number that is no telephone's.
   static func isBeforePapers(_ views: [NameReader.View]) -> Bool {
     begin(views, with: papers)
-      || views.filter { $0.model.scripts == [.latin] }.flatMap(\.looks).contains { look in
-        let word = look.text.lowercased().prefix { $0.isLetter }
-        return LineReading.distance("birthday", String(word)) <= 1
+      || firstWords(of: views).contains { word in
+        latinPapers.contains {
+          word.hasPrefix($0) || $0.count > 6 && LineReading.distance($0, word) <= 1
+        }
       }
+  }
+
+  /// Whether one of the views begins with what stands before the number of a bus, a train or a flight.
+  static func isBeforeJourney(_ views: [NameReader.View]) -> Bool {
+    begin(views, with: journeys) || firstWords(of: views).contains(where: latinJourneys.contains)
+  }
+
+  /// The letters that what is read in Latin ones begins with, wi-fi without its hyphen.
+  private static func firstWords(of views: [NameReader.View]) -> [String] {
+    views.filter { $0.model.scripts == [.latin] }.flatMap(\.looks).map { look in
+      look.text.lowercased().prefix { $0.isLetter || $0 == "-" }.filter(\.isLetter)
+    }
   }
 
   /// Whether one of the views begins with what stands before an account on a network, or is an address of
@@ -128,6 +148,14 @@ enum PageWords {
     "婶婶", "表哥", "表弟", "表姐", "表妹", "堂哥", "堂弟", "堂姐", "堂妹", "子", "女", "長子", "长子", "長女", "长女",
     "次子", "次女", "孫", "孙", "侄子", "姪子", "外甥", "媳", "婿",
   ]
+
+  /// What stands between two numbers of one person.
+  private static let joins: Set<String> = ["或", "或者", "及", "和", "or", "and"]
+
+  /// Whether one of the views is what stands between two numbers.
+  static func isJoin(_ views: [NameReader.View]) -> Bool {
+    views.contains { joins.contains(NameReader.text($0).lowercased()) }
+  }
 
   /// Whether one of the views says who somebody is.
   static func isRelation(_ views: [NameReader.View]) -> Bool {

@@ -3,18 +3,44 @@ struct RuledLines {
   private let across: [InkComponent]
   /// Of the picture's columns, each as a row.
   private let down: [InkComponent]
+  /// The sides of squares with room between their rows, which part nothing: across, and down as rows.
+  private let squares: (across: [InkComponent], down: [InkComponent])
 
   /// All are looked for before any is taken out: with the others gone, those down a page of many rows
   /// are in pieces.
   init(in evened: Raster, levels: Light.Levels) {
-    func printed(on raster: Raster) -> [InkComponent] {
-      Self.lines(along: raster, levels: levels).filter {
-        !Self.isWriting($0, on: raster, levels: levels)
-      }
+    func printed(on raster: Raster) -> (lines: [InkComponent], squares: [InkComponent]) {
+      let found = Self.lines(along: raster, levels: levels)
+      let isPrinted = { !Self.isWriting($0, on: raster, levels: levels) }
+      return (found.whole.filter(isPrinted), Self.squares(among: found.broken).filter(isPrinted))
     }
-    across = printed(on: evened)
-    down = printed(on: evened.transposed())
+    let (rows, columns) = (printed(on: evened), printed(on: evened.transposed()))
+    (across, down) = (rows.lines, columns.lines)
+    squares = (rows.squares, columns.squares)
   }
+
+  /// Broken lines that have their gaps at the same places: the sides of squares, of which a row stands
+  /// apart from the next.
+  private static func squares(
+    among all: [(line: InkComponent, seen: [Bool])]
+  ) -> [InkComponent] {
+    // Of digits below each other there is more room than ink.
+    let broken = all.filter { _, seen in seen.count { $0 } * 5 >= seen.count * 3 }
+    guard broken.count >= leastSquares else { return [] }
+    let end = broken.map(\.line.box.right).max() ?? 0
+    let isSeen = (0..<end).map { x in
+      let covering = broken.filter { ($0.line.box.x..<$0.line.box.right).contains(x) }
+      return covering.count { $0.seen[x - $0.line.box.x] } * 2 > covering.count
+    }
+    let alike = broken.filter { line, seen in
+      let agreeing = seen.indices.count { seen[$0] == isSeen[line.box.x + $0] }
+      return agreeing * 10 >= seen.count * 9
+    }
+    return alike.count >= leastSquares ? alike.map(\.line) : []
+  }
+
+  /// So many lines side by side are no chance.
+  private static let leastSquares = 10
 
   /// Whether ink goes on above or below most of what looks like a dark line: the strokes of a marker hang
   /// together, and are as long.
@@ -94,8 +120,8 @@ struct RuledLines {
 
   /// The picture in which they were found without them.
   func removed(from evened: Raster, levels: Light.Levels) -> Raster {
-    let down = Self.removed(across, from: evened, levels: levels).transposed()
-    return Self.removed(self.down, from: down, levels: levels).transposed()
+    let down = Self.removed(across + squares.across, from: evened, levels: levels).transposed()
+    return Self.removed(self.down + squares.down, from: down, levels: levels).transposed()
   }
 
   /// The picture of one line of writing without what may be the sides of a box that it was cut from: a
@@ -126,8 +152,11 @@ struct RuledLines {
     return result
   }
 
-  /// The lines that run from left to right.
-  private static func lines(along raster: Raster, levels: Light.Levels) -> [InkComponent] {
+  /// The lines that run from left to right, and those that are broken, with the columns in which they
+  /// were seen.
+  private static func lines(
+    along raster: Raster, levels: Light.Levels
+  ) -> (whole: [InkComponent], broken: [(line: InkComponent, seen: [Bool])]) {
     let shortest = max(30, raster.width / 24)
     var lineRuns: [InkComponent.Run] = []
     raster.pixels.withUnsafeBufferPointer { source in
@@ -150,7 +179,7 @@ struct RuledLines {
         }
       }
     }
-    guard !lineRuns.isEmpty else { return [] }
+    guard !lineRuns.isEmpty else { return ([], []) }
     var mask = Raster(width: raster.width, height: raster.height)
     let reach = shortest
     for run in lineRuns {
@@ -160,10 +189,11 @@ struct RuledLines {
       }
     }
     let thickest = max(8, raster.height / 60)
-    return InkComponent.all(in: mask, threshold: 128).filter {
+    let long = InkComponent.all(in: mask, threshold: 128).filter {
       $0.box.width > raster.width * 2 / 5 && $0.area < $0.box.width * thickest
-        && isUnbroken($0, of: lineRuns)
     }
+    .map { ($0, seen(of: $0, among: lineRuns)) }
+    return (long.filter { isUnbroken($0.1) }.map(\.0), long.filter { !isUnbroken($0.1) })
   }
 
   private static func removed(
@@ -176,13 +206,18 @@ struct RuledLines {
 
   /// Whether nearly all of a line was seen: of digits and dashes in a row, on a narrow sheet as long as
   /// parts of a printed line, up to 77 columns of a hundred were, of all but one of 2,000 printed lines 81.
-  private static func isUnbroken(_ line: InkComponent, of runs: [InkComponent.Run]) -> Bool {
+  private static func isUnbroken(_ seen: [Bool]) -> Bool {
+    seen.count { $0 } * 10 >= seen.count * 8
+  }
+
+  /// In which of its columns a line was seen.
+  private static func seen(of line: InkComponent, among runs: [InkComponent.Run]) -> [Bool] {
     let across = line.box.x..<line.box.right
     var seen = [Bool](repeating: false, count: across.count)
     for run in runs where run.y >= line.box.y && run.y < line.box.bottom {
       for x in (run.start..<run.end).clamped(to: across) { seen[x - across.lowerBound] = true }
     }
-    return seen.count { $0 } * 10 >= seen.count * 8
+    return seen
   }
 
   /// A line's own grey, the middle of all its pixels, most of which no ink crosses, and how many there
@@ -234,7 +269,7 @@ struct RuledLines {
     let specks =
       isPale
       ? specks(
-        in: raster, columns, darkerThan: inkEdge, shortest: 3 * thickness, levels: levels) : []
+        in: raster, columns, darkerThan: inkEdge, thickness: thickness, levels: levels) : []
     for (x, rows) in columns {
       var cleared = max(0, rows.lowerBound - 2)...min(raster.height - 1, rows.upperBound + 2)
       if !isPale {
@@ -249,24 +284,28 @@ struct RuledLines {
   }
 
   /// The columns of a pale line in which some pixels are as dark as ink and none beside the line goes on
-  /// from there: the grain of the printed line, unless so many in a row are a dash.
+  /// from there: the grain of the printed line, unless so many in a row, as thick as the line, are a dash.
   private static func specks(
     in raster: Raster, _ columns: [(x: Int, rows: ClosedRange<Int>)], darkerThan edge: UInt8,
-    shortest: Int, levels: Light.Levels
+    thickness: Int, levels: Light.Levels
   ) -> Set<Int> {
     var specks: Set<Int> = []
     var dark: [Int] = []
+    var pixels = 0
     var goesOn = false
     func endDark() {
-      if !goesOn, dark.count < shortest { specks.formUnion(dark) }
-      (dark, goesOn) = ([], false)
+      let isDash = dark.count >= 3 * thickness && pixels >= dark.count * thickness
+      if !goesOn, !isDash { specks.formUnion(dark) }
+      (dark, pixels, goesOn) = ([], 0, false)
     }
     for (x, rows) in columns {
       let (first, last) = (
         max(0, rows.lowerBound - 3), min(raster.height - 1, rows.upperBound + 3)
       )
-      if (first...last).contains(where: { raster[x, $0] <= edge }) {
+      let inked = (first...last).count { raster[x, $0] <= edge }
+      if inked > 0 {
         dark.append(x)
+        pixels += inked
         goesOn = goesOn || min(raster[x, first], raster[x, last]) < levels.paperEdge
       } else {
         endDark()

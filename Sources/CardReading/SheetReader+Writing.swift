@@ -35,7 +35,9 @@ extension SheetReader {
       in: sheet.picture, threshold: sheet.levels.threshold, ink: sheet.levels.ink)
     let height = WritingLines.glyphHeight(of: found.flatMap(\.components)) ?? 1
     let lines = try ListMarks.removed(
-      from: found.compactMap { Leaders.removed(from: $0, height: height) }, height: height
+      from: found.compactMap {
+        Leaders.removed(from: Arrow.removed(from: $0), height: height)
+      }, height: height
     ) { (line: WritingLine) throws(CardReadingError) in
       try numberReading(of: line, on: sheet)
     }

@@ -59,6 +59,45 @@ import Testing
     #expect(cells.map { $0.words != nil } == [true, false, true])
   }
 
+  /// The letters on a page's tab, which stand before a label on the line.
+  @Test func takesOutATabBeforeALabel() throws {
+    var look = cell("ABPhone", line: 0, model: Self.latin).views[0].reading
+    look.symbols[2].startsWord = true
+    look.symbols[2].box.x = 124
+    var label = cell("ABPhone", line: 0)
+    label.views = [.init(model: Self.latin, look: look, aspect: 5, height: 40)]
+    label.words = WritingLine(
+      components: [20, 140].map { x in
+        InkComponent(runs: (0..<40).map { .init(y: $0, start: x, end: x + 80) })
+      })
+    let labels = CellLabels(height: 40, inOneColumn: false) {
+      (words: WritingLine) throws(CardReadingError) -> [NameReader.View] in
+      #expect(words.box.x == 140)
+      return self.cell("Phone", line: 0, model: Self.latin).views
+    }
+    #expect(try labels.removed(from: [label]).map { $0.words != nil } == [false])
+  }
+
+  /// W before a second number, further in than its name; at the names' edge it may be one.
+  @Test(arguments: [(140, false), (20, true)])
+  func takesOutAnInitialFurtherInThanTheName(x: Int, isKept: Bool) throws {
+    var initial = cell("W", line: 1, model: Self.latin)
+    initial.words = line(x: x, y: 90, width: 40)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    let cells = try labels.removed(from: [cell("Dave", line: 0, model: Self.latin), initial])
+    #expect(cells.map { $0.words != nil } == [true, isKept])
+  }
+
+  /// The number above stands by itself on the line below the name, which waits for none.
+  @Test func keepsANameThatIsLikeALabelUnderANumberAlone() throws {
+    var name = cell("王小明", line: 0)
+    let number = Cell(line: 1, number: name.number, finding: name.finding)
+    (name.number, name.finding) = (nil, nil)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    let cells = try labels.removed(from: [name, number, cell("手明", line: 2)])
+    #expect(cells.map { $0.words != nil } == [true, false, true])
+  }
+
   /// Beside each other above a table they make no column of labels, in which the names would stand.
   @Test func keepsTheNamesUnderTheHeadingsOfATable() throws {
     func alone(_ text: String, x: Int, line index: Int) -> Cell {

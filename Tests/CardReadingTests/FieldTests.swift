@@ -42,6 +42,18 @@ import Testing
     #expect(texts(FieldPairing.pairs(fields)) == [["王小明", "0912"]])
   }
 
+  /// What stood behind the name was taken back. Farther to the right it is somebody's of another column.
+  @Test(arguments: [(200, "王小明"), (700, "-")])
+  func joinsANameWithTheNewNumberBelowTheOldOne(x: Int, owner: String) {
+    let fields = [
+      name("王小明", x: 10, line: 0), number("0912", x: x, line: 1), name("陳美玲", x: 10, line: 2),
+      number("0933", x: 200, line: 2),
+    ]
+    var rows = [[owner, "0912"], ["陳美玲", "0933"]]
+    if owner == "-" { rows.insert(["王小明", "-"], at: 0) }
+    #expect(texts(FieldPairing.pairs(fields)) == rows)
+  }
+
   /// Each pair is nearer together than to the next.
   @Test func joinsANameWithTheNumberAboveItWhereAllStandSo() {
     func place(_ field: FoundField, at y: Int) -> FoundField {

@@ -87,6 +87,30 @@ import Testing
     #expect(texts(NotNames.removed(from: network)) == ["林美", ""])
   }
 
+  /// A password, a licence plate, a bus and its time; with a number that a plan knows the last is an office.
+  @Test(arguments: ["Wi-Fi", "密碼", "車牌", "公車", "Bus"])
+  func whatIsNoTelephonesNumberIsNobodys(_ text: String) {
+    var cells = [words("林美", line: 0, number: 200), words(text, line: 1, number: 200)]
+    #expect(texts(NotNames.removed(from: cells)) == ["林美"])
+    cells[1].finding?.plausibility = 1
+    let isOffice = ["公車", "Bus"].contains(text)
+    #expect(texts(NotNames.removed(from: cells)) == (isOffice ? ["林美", text] : ["林美"]))
+  }
+
+  @Test func whatStandsBetweenTwoNumbersIsNobody() {
+    let cells = [words("林美", line: 0, number: 200), words("或", x: 400, line: 0, number: 500)]
+    #expect(texts(NotNames.removed(from: cells)) == ["林美", ""])
+  }
+
+  /// A printed form's, with nothing or an address behind it; the next number is not its own.
+  @Test func theLabelOfAnotherFieldIsNobody() {
+    let form = [
+      words("Frank Lo", x: 200, line: 0), words("Address", line: 1),
+      words("", line: 2, number: 200),
+    ]
+    #expect(texts(NotNames.removed(from: form)) == ["Frank Lo", ""])
+  }
+
   /// Between a name and its number, under both, or with a number of the house that was not read.
   @Test func anAddressIsNoName() {
     let between = [
@@ -158,6 +182,13 @@ import Testing
     let people = (0..<4).map { words("林美", line: $0, number: 300) }
     let tabs = (0..<4).map { tab("ABC", line: $0) }
     #expect(texts(NotNames.removed(from: people + tabs)) == texts(people))
+    var zhuyin = (0..<2).map { tab("ㄅ", line: $0) }
+    for line in 0..<2 {
+      zhuyin[line].words = WritingLine(components: [
+        InkComponent(runs: (0..<20).map { .init(y: line * 60 + $0, start: 800, end: 820) })
+      ])
+    }
+    #expect(texts(NotNames.removed(from: people + zhuyin)) == texts(people))
     let names = (0..<4).map { words("王明", x: 800, line: 4 + $0) }
     #expect(texts(NotNames.removed(from: people + names)).suffix(4) == texts(names)[...])
   }

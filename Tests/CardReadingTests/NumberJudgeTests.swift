@@ -70,6 +70,21 @@ import Testing
     #expect(odd?.region == .taiwan && odd?.standing == .possible)
   }
 
+  /// Eight digits without their area code are an Australian's, and no number of Hong Kong; with a +, and
+  /// with a country code of another neighbour, numbers abroad are known.
+  @Test func takesNumbersAbroadForWhatTheyAre() {
+    for (text, dialled) in [
+      ("9476 9214", "+6194769214"), ("+852 6739 3036", "+85267393036"),
+      ("886 911 223 089", "+886911223089"),
+    ] {
+      let number = CardEntry.phoneNumber(text, region: Region(code: "AU"), areaCode: nil)
+      #expect(number?.dialled == dialled, "\(text)")
+    }
+    let judge = NumberJudge(region: Region(code: "AU"), areaCode: nil)
+    #expect(judge.plausibility("+852 6739 3036") == 0.9)
+    #expect(judge.plausibility("6739 3036") < 0.9)
+  }
+
   @Test func isSureOnlyWhereAllReadingsAgree() {
     let sure = reading("0912-345-678")
     #expect(judge.finding([sure, sure, sure]).reading.verdict == .sure)

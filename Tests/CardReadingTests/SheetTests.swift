@@ -169,6 +169,36 @@ import Testing
     #expect(clean[301, 101] < 60 && clean[329, 101] < 60 && clean[601, 101] < 60)
   }
 
+  /// However long they are, where they are thinner than the printed line.
+  @Test func leavesNoCoreOfALine() {
+    var paper = DrawnPaper(width: 800, height: 400, paper: 240)
+    paper.fill(Box(x: 0, y: 100, width: 800, height: 3), with: 190)
+    for x in stride(from: 30, to: 700, by: 130) {
+      paper.fill(Box(x: x, y: 101, width: 60, height: 1), with: 130)
+    }
+    paper.mark(x: 600, y: 200, size: 50)
+    let levels = Light.levels(of: paper.raster)
+    let clean = ruledOut(of: paper.raster, levels: levels)
+    #expect(clean.inkBox(threshold: levels.paperEdge) == Box(x: 600, y: 200, width: 50, height: 50))
+  }
+
+  /// Squares of which each row stands apart from the next, with a digit in some. Without the squares the
+  /// digits stay, though they stand above each other.
+  @Test(arguments: [true, false])
+  func takesTheSidesOfSquaresOut(areThere: Bool) {
+    var paper = DrawnPaper(width: 1000, height: 900, paper: 240)
+    for y in stride(from: 40, to: 840, by: 100) {
+      for x in stride(from: 50, to: 951, by: 90) where areThere {
+        paper.fill(Box(x: x, y: y, width: 3, height: 70), with: 170)
+      }
+      for x in stride(from: 75, to: 900, by: 90) { paper.mark(x: x, y: y + 15, size: 40) }
+    }
+    let levels = Light.levels(of: paper.raster)
+    let clean = ruledOut(of: paper.raster, levels: levels)
+    #expect(
+      clean.inkBox(threshold: levels.paperEdge) == Box(x: 75, y: 55, width: 850, height: 740))
+  }
+
   /// A stroke along a printed line, wider than it, and a character's other strokes beside it.
   @Test func leavesAStrokeThatRunsAlongALine() {
     var paper = DrawnPaper(width: 1200, height: 1000, paper: 240)
