@@ -1,7 +1,7 @@
 import CPhoneNumber
 
 /// A country or territory with a numbering plan of its own, named by its ISO 3166-1 code.
-public struct Region: Hashable, Sendable {
+public struct Region: Hashable, Sendable, Encodable {
   /// Two capital letters, such as `TW`; `001` for numbers that belong to no country.
   public let code: String
 

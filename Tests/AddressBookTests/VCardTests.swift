@@ -132,7 +132,8 @@ import Testing
 
   @Test func whatAndroidCallsANumberIsItsLabel() throws {
     let custom = "X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=E9=84=89=E4=B8=8B)"
-    let text = card("FN:甲", "TEL;X-Farm:0911111111", "TEL;\(custom):0922222222", "TEL;CELL:0933333333")
+    let text = card(
+      "FN:甲", "TEL;X-Farm:0911111111", "TEL;\(custom):0922222222", "TEL;CELL:0933333333")
     let added = try read(text).added
     #expect(added.map { $0.numbers.map(\.label) } == [["Farm", "鄉下", "mobile"]])
     #expect(added.first?.numbers.map(\.dialled).last == "+886933333333")
