@@ -147,7 +147,8 @@ struct NumberInterpreter {
   /// Whether the digits are dialled as a local number, whatever else libphonenumber makes of them: they are
   /// as few, and the 0 is missing that a whole number there begins with. 234 5678 of Berlin would be Bochum's.
   private func isWrittenAsLocal(_ digits: String, _ parsed: NumberingLibrary.Parsed) -> Bool {
-    guard areaCode != nil, digits.count <= 8, !digits.hasPrefix("0") else { return false }
+    guard areaCode != nil, digits.count <= 8, !digits.hasPrefix("0"), !isCutMobileInChina(parsed)
+    else { return false }
     guard parsed.isValid else { return true }
     return NumberingLibrary.formatted(parsed.e164, region: region, as: C_PHONE_NATIONAL)?
       .filter(\.isNumber).hasPrefix("0") == true

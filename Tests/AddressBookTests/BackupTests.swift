@@ -145,7 +145,8 @@ import Testing
         sql: """
           DELETE FROM grdb_migrations
             WHERE identifier <> 'people, contacts, feed, calls, settings';
-          DROP INDEX contactByOwnerAndPerson
+          DROP INDEX contactByOwnerAndPerson;
+          ALTER TABLE contactNumber DROP COLUMN region
           """)
     }
     try AddressBook.restore(from: file, intoHome: other.home)

@@ -119,7 +119,7 @@ import Testing
       _ = try book.add("阿姨\(number)", number, to: owner)
     }
     func regions(_ book: AddressBook) throws -> [String?] {
-      try book.contacts(of: owner.id).flatMap(\.numbers).map { $0.region?.code }
+      try book.contacts(of: owner.id).suffix(3).flatMap(\.numbers).map { $0.region?.code }
     }
     #expect(try regions(book) == ["TW", nil, "TW"])
     try book.write { db in

@@ -146,7 +146,7 @@ import Testing
     #expect(try command.run(["settings", "region"], language: language).output == "TW\n")
     let added = try command.run(line, language: "en_US.UTF-8")
     #expect(added.status == 0 && added.output.contains("(415) 781-2672"))
-    let edit = ["people", "edit", "Amy", "--number", "02-912-3456", "--json"]
+    let edit = ["people", "edit", "Amy", "--number", "(415) 781-2673"]
     _ = try command.run("settings", "region", "TW")
     #expect(try command.run(edit).status == 2)
     #expect(try command.run(edit + ["--yes"]).status == 0)
