@@ -4,8 +4,10 @@ enum NotNames {
     var cells = cells
     for index in cells.indices { takeOutOthers(from: &cells[index]) }
     let values = cells.indices.filter { isValue($0, among: cells) || isJoin($0, among: cells) }
-    for index in values + fields(among: cells) + tabs(among: cells) { cells[index].words = nil }
-    let others = notes(among: cells) + takenBack(among: cells) + addresses(among: cells)
+    for index in values + tabs(among: cells) { cells[index].words = nil }
+    let others =
+      notes(among: cells) + takenBack(among: cells) + addresses(among: cells)
+      + fields(among: cells)
     for index in others { cells[index].words = nil }
     let hasNumbers = cells.contains { $0.finding != nil }
     let alone = cells.indices.filter { cells[$0].words != nil && cells[$0].finding == nil }

@@ -192,8 +192,12 @@ struct RuledLines {
     let long = InkComponent.all(in: mask, threshold: 128).filter {
       $0.box.width > raster.width * 2 / 5 && $0.area < $0.box.width * thickest
     }
-    .map { ($0, seen(of: $0, among: lineRuns)) }
-    return (long.filter { isUnbroken($0.1) }.map(\.0), long.filter { !isUnbroken($0.1) })
+    var found: (whole: [InkComponent], broken: [(line: InkComponent, seen: [Bool])]) = ([], [])
+    for line in long {
+      let seen = seen(of: line, among: lineRuns)
+      if isUnbroken(seen) { found.whole.append(line) } else { found.broken.append((line, seen)) }
+    }
+    return found
   }
 
   private static func removed(

@@ -103,7 +103,7 @@ struct SettingsCommand: ParsableCommand {
           "settings-region-own",
           [
             "person": .text(try session.line(person)),
-            "id": .text(ShellWord.quoted(String(person.id.prefix(8)))),
+            "id": .text(ShellWord.quoted(person.shortID)),
           ]))
     }
   }

@@ -33,7 +33,7 @@ extension Session {
           "call-number-elsewhere",
           [
             "number": .text(number.dialled), "region": .text(home.code),
-            "id": .text(ShellWord.quoted(String(contact.id.prefix(8)))),
+            "id": .text(ShellWord.quoted(contact.shortID)),
           ]))
     }
     let digits = LookAlikes.repaired(who).filter(\.isNumber)
