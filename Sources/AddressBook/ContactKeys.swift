@@ -36,7 +36,9 @@ enum ContactKeys {
     let digits = digits(of: text)
     if isNumber(text) { return bothEnds(of: digits) }
     let queries = SearchKey.query(text)
-    return queries.isEmpty && !text.isEmpty ? [text] : Set(queries)
+    guard queries.isEmpty, let first = text.first else { return Set(queries) }
+    // A mark alone begins the keys of everybody.
+    return ["=<".contains(first) ? "=" + text : text]
   }
 
   /// Whether a search is for a number, not for a name with digits in it.

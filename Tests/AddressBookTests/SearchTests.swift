@@ -143,4 +143,20 @@ import Testing
     #expect(try opened.contact(matching: "0933111222", of: owner.id).id == aunt.id)
     #expect(try opened.findContacts(matching: "0933", of: owner.id).map(\.name).contains("阿姨"))
   }
+
+  /// The index marks with them what begins where, so they begin the keys of everybody.
+  @Test(arguments: ["=", "<", "=="]) func aMarkOfTheIndexMeansNobody(text: String) throws {
+    #expect(try book.findContacts(matching: text, of: owner.id).isEmpty)
+    #expect(throws: AddressBookError.noSuchContact(text)) {
+      try book.contact(matching: text, of: owner.id)
+    }
+  }
+
+  @Test(arguments: ["=)", "<>", "😀"]) func aNameOfSignsIsFoundByItsBeginning(name: String) throws {
+    let contact = try book.add(name, "0933-111-222", to: owner)
+    for text in [name, String(name.prefix(1))] {
+      #expect(try book.findContacts(matching: text, of: owner.id).map(\.id) == [contact.id])
+    }
+    #expect(try book.contact(matching: name, of: owner.id).id == contact.id)
+  }
 }
