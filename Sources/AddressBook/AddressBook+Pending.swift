@@ -87,16 +87,21 @@ extension AddressBook {
     }
   }
 
-  /// Stores what a pending entry became and marks it as answered, both or neither.
+  /// Stores what a pending entry became and marks it as answered, both or neither. Where somebody else
+  /// has stored the same of it meanwhile, that contact is it.
   @discardableResult
   public func addContact(
     _ contact: NewContact, resolving pending: PendingEntry.ID
   ) throws(AddressBookError) -> Contact {
     try write { db in
       try db.execute(
-        sql: "UPDATE pending SET resolved = ? WHERE id = ?",
+        sql: "UPDATE pending SET resolved = ? WHERE id = ? AND resolved IS NULL",
         arguments: [Date().milliseconds, pending])
-      return try db.insert(contact)
+      let isAnswered = db.changesCount == 0
+      let same =
+        isAnswered ? try db.contacts(withOneOf: contact.numbers, of: contact.owner) : []
+      return try same.first { $0.isNamed(contact.name) && $0.handwriting == contact.handwriting }
+        ?? db.insert(contact)
     }
   }
 }

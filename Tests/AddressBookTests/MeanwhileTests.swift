@@ -144,4 +144,19 @@ import Testing
     }
     #expect(try book.people().count == 2)
   }
+
+  @Test func aCardThatSomebodyElseHasStoredMeanwhileIsNotStoredAgain() throws {
+    let unread = PendingEntry.Reading(text: "", verdict: "unread", candidates: [])
+    let entry = PendingEntry(
+      owner: owner.id, name: unread, number: unread, e164: nil, box: [], photo: nil)
+    try book.addPending([entry])
+    let first = try book.addContact(contact("Ann", "0911222333"), resolving: entry.id)
+    let other = try home.book()
+    #expect(
+      try other.addContact(contact("Ann", "0911222333"), resolving: entry.id).id == first.id)
+    #expect(try book.contactCount(of: owner.id) == 1)
+    // What was confirmed otherwise is lost no more than what was stored.
+    try other.addContact(contact("Anna", "0911222333"), resolving: entry.id)
+    #expect(try book.contactCount(of: owner.id) == 2)
+  }
 }
