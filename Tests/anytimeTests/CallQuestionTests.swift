@@ -108,4 +108,19 @@ import Testing
     let who = words("contacts-handwritten-name") + "  0912-345-678"
     #expect(said == [words("call-ask", ["who": .text(who)])])
   }
+
+  @Test func anExtensionThatIsTypedSaysWhichOfTheNumbersIsMeant() throws {
+    let home = try ShortHome()
+    let book = try AddressBook(folder: home.folder)
+    let owner = try book.currentPerson().id
+    let numbers = try ["02-2345-6789#12", "02-2345-6789#34"].map {
+      NewContact.Number(try PhoneNumber($0, region: .taiwan))
+    }
+    try book.addContact(NewContact(owner: owner, name: "Office", numbers: numbers))
+    let session = Session(options: try GlobalOptions.parse(["--home", home.folder.path]))
+    for (typed, ending) in [("#34", "34"), ("#12", "12"), ("", "12")] {
+      let callees = try session.callees(matching: "02-2345-6789" + typed)
+      #expect(callees.map(\.number.extension) == [ending])
+    }
+  }
 }

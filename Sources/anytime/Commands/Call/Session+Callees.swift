@@ -61,10 +61,11 @@ extension Session {
   }
 
   private func stored(_ number: PhoneNumber, of owner: Person.ID, home: Region) throws -> [Callee] {
-    try addressBook.contacts(withOneOf: [NewContact.Number(number)], of: owner).flatMap { contact in
-      try contact.numbers.filter { $0.dialled == number.dialled }.prefix(1).map {
-        try callee(contact, $0, home: home)
-      }
+    try addressBook.contacts(withOneOf: [NewContact.Number(number)], of: owner).compactMap {
+      contact in
+      let same = contact.numbers.filter { $0.dialled == number.dialled }
+      let meant = same.first { $0.extension == number.extension } ?? same.first
+      return try meant.map { try callee(contact, $0, home: home) }
     }
   }
 
