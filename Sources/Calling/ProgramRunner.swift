@@ -12,11 +12,14 @@ struct ProgramRunner: Sendable {
     var output: String
   }
 
+  /// For programs whose messages are read here, never by a person.
   let environment: [String: String]
+  /// For those that a person sees.
+  private let ownEnvironment: [String: String]
   private let patience: Duration
 
   init(_ configuration: DialerConfiguration) {
-    // Messages that are read by this program, never by a person.
+    ownEnvironment = configuration.environment
     environment = configuration.environment.merging(["LC_ALL": "C"]) { $1 }
     patience = configuration.patience
   }
@@ -32,7 +35,8 @@ struct ProgramRunner: Sendable {
   ) throws(DialerError) -> CallOutcome {
     defer { wish.clear() }
     if wish.isThere { return .stopped }
-    let end = try run(program, arguments, until: wish, mayCall: true)
+    let end = try run(
+      program, arguments, until: wish, mayCall: true, environment: ownEnvironment)
     if end.isStopped { return .stopped }
     guard end.status == 0 else { throw .failed(program: program, status: end.status) }
     report(.asked)
@@ -46,14 +50,17 @@ struct ProgramRunner: Sendable {
   ///   - input: what it reads, no longer than a pipe holds (4096 bytes).
   ///   - wish: stops it and what it started, too.
   ///   - mayCall: whether a telephone may be calling once it was started.
+  ///   - environment: nil where its messages are read here.
   func run(
     _ program: String, _ arguments: [String], input: String? = nil, until wish: HangUpWish? = nil,
-    mayCall: Bool = false
+    mayCall: Bool = false, environment: [String: String]? = nil
   ) throws(DialerError) -> End {
     let ends = try pipeEnds(program)
     defer { close(ends[0]) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    let process = try start(program, arguments, input: input, standardOutput: ends[1])
+    let process = try start(
+      program, arguments, input: input, standardOutput: ends[1],
+      environment: environment ?? self.environment)
     let started = ContinuousClock.now
     var output: [UInt8] = []
     var status: Int32 = 0
@@ -85,7 +92,8 @@ struct ProgramRunner: Sendable {
 
   /// Starts a program, and keeps none of the ends of pipes that are its own.
   private func start(
-    _ program: String, _ arguments: [String], input: String?, standardOutput: Int32
+    _ program: String, _ arguments: [String], input: String?, standardOutput: Int32,
+    environment: [String: String]
   ) throws(DialerError) -> pid_t {
     defer { close(standardOutput) }
     let path = try required(program)
@@ -93,7 +101,8 @@ struct ProgramRunner: Sendable {
     defer { if let reading { close(reading) } }
     guard
       let process = spawn(
-        path, [program] + arguments, standardInput: reading, standardOutput: standardOutput)
+        path, [program] + arguments, standardInput: reading, standardOutput: standardOutput,
+        environment: environment)
     else { throw .cannotStart(program) }
     return process
   }
@@ -155,7 +164,8 @@ struct ProgramRunner: Sendable {
   }
 
   private func spawn(
-    _ path: String, _ arguments: [String], standardInput: Int32?, standardOutput: Int32
+    _ path: String, _ arguments: [String], standardInput: Int32?, standardOutput: Int32,
+    environment: [String: String]
   ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()

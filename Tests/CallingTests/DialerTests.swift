@@ -96,6 +96,18 @@ import Testing
     #expect(try programs.runs() == [["--call", "+886912345678", "to my family", "a b"]])
   }
 
+  @Test func theProgramThatAPersonSeesSpeaksTheirLanguage() throws {
+    let programs = try FakePrograms()
+    for name in ["phone", "gio"] {
+      try programs.add(name, then: #"[ "$LC_ALL" = zh_TW.UTF-8 ] || exit 3"#)
+    }
+    let configuration = DialerConfiguration(
+      command: "phone {number}",
+      environment: programs.environment.merging(["LC_ALL": "zh_TW.UTF-8"]) { $1 })
+    #expect(try CommandDialer(configuration: configuration).dial(confirmedCall()) == .asked)
+    #expect(try LinkDialer(configuration: configuration).dial(confirmedCall()) == .asked)
+  }
+
   @Test func aCommandThatFailsIsNoCall() throws {
     let programs = try FakePrograms()
     func dial(_ command: String, patience: Duration = .seconds(30)) throws -> CallOutcome {
