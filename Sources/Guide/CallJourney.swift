@@ -171,9 +171,9 @@ struct CallJourney: Journey {
     case (.opening, .result(.failed)), (.opening, .back), (.people, .back), (.told, .back):
       return .exit(.home)
     case (.numbers, .back): return toPeople()
-    case (.confirm(let contact, _), .back):
+    case (.confirm(let contact, let number), .back):
       guard contact.numbers.count > 1 else { return toPeople() }
-      step = .numbers(contact, Page(of: contact.numbers, at: 0))
+      step = .numbers(contact, Page(of: contact.numbers, with: number))
     case (.calling(let contact, let number, _), .result(.called(let outcome))),
       (.hangingUp(let contact, let number), .result(.called(let outcome))):
       step = .told(contact, number, outcome)

@@ -32,4 +32,10 @@ extension Page {
     self.init(
       items: Array(all.dropFirst(offset).prefix(Self.size)), offset: offset, total: all.count)
   }
+
+  /// The page of such a list on which an item stands; the first where it does not.
+  init(of all: [Item], with item: Item) {
+    let place = all.firstIndex(of: item) ?? 0
+    self.init(of: all, at: place - place % Self.size)
+  }
 }

@@ -98,6 +98,14 @@ import Testing
     #expect(story.screen.subject?.text == "王")
   }
 
+  @Test func backFromANumberLeadsToItsPage() throws {
+    var story = try Story(InventedHome(contacts: Contact.family))
+    story.press(1, 3, 4)
+    let page = story.screen
+    story.press(1, 0)
+    #expect(story.screen == page)
+  }
+
   @Test func thePoliceAreCalledOnlyAfterItIsSaidWhoTheyAre() throws {
     var story = try Story(InventedHome(contacts: Contact.family))
     story.press(1, 4, 3)
