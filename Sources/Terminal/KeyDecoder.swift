@@ -1,7 +1,8 @@
 /// Turns the bytes that a terminal sends into keys: UTF-8, escape sequences, bracketed paste.
 ///
 /// Bytes may come in pieces of any size. A lone Escape can't be told from the start of a sequence
-/// until some time has passed without another byte, ``patience``; then the caller calls ``flush()``.
+/// until some time has passed without another byte, ``patience``; then the caller calls ``flush()``. So it
+/// is with a paste whose end never comes, as over a line that was cut: no key would count any more.
 struct KeyDecoder {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
@@ -15,7 +16,9 @@ struct KeyDecoder {
   /// How long to wait for more bytes before ``flush()``; nil where none are waited for. An answer of
   /// the terminal may come in pieces over a slow line: none of them is to be taken for keys.
   var patience: Duration? {
-    guard !pending.isEmpty, pasted == nil else { return nil }
+    // Digits of the rest of a slow paste would be choices.
+    guard pasted == nil else { return .seconds(3) }
+    guard !pending.isEmpty else { return nil }
     return .milliseconds(pending.count > 2 ? 1000 : 50)
   }
 
@@ -30,7 +33,8 @@ struct KeyDecoder {
   /// What the waiting bytes are, now that no more come: a lone Escape, or nothing of use.
   mutating func flush() -> [Key] {
     guard patience != nil else { return [] }
-    defer { pending = [] }
+    defer { (pending, pasted) = ([], nil) }
+    if let pasted { return [.paste(String(decoding: pasted + pending, as: UTF8.self))] }
     return pending == [0x1B] ? [.escape] : pending.count > 2 ? [.report] : [.other]
   }
 

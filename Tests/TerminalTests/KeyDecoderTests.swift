@@ -153,4 +153,14 @@ import Testing
     let last = decoder.decode(Array("5".utf8)).last
     #expect(last == .character("5"))
   }
+
+  /// As over a line that was cut.
+  @Test func aPasteThatNeverEndsEndsAfterAWhile() throws {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(Array("\u{1B}[200~王小明00\u{1B}[20".utf8)).isEmpty)
+    #expect(try #require(decoder.patience) >= .seconds(2))
+    #expect(decoder.flush() == [.paste("王小明00\u{1B}[20")])
+    #expect(decoder.patience == nil && decoder.flush().isEmpty)
+    #expect(decoder.decode(Array("0".utf8)) == [.character("0")])
+  }
 }
