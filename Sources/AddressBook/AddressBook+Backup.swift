@@ -25,7 +25,11 @@ extension AddressBook {
     } catch let error as AddressBookError {
       throw error
     } catch {
-      throw AddressBookError(error, writing: file, in: file.deletingLastPathComponent())
+      let meaning = AddressBookError(
+        error, writing: file, in: file.deletingLastPathComponent())
+      guard case .damaged = meaning else { throw meaning }
+      // What is damaged is the home's, and so are the backups of it.
+      throw AddressBookError(error, folder: folder)
     }
   }
 

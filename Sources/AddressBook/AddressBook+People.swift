@@ -161,7 +161,11 @@ extension Database {
 
   /// The people of this home who are there, or those who were removed.
   func people(removed: Bool = false) throws -> [Person] {
-    try Row.fetchAll(
+    // Whoever looks for damage, or puts a backup in its place, begins with them.
+    guard try holdsOwnValues(in: "person") else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+    }
+    return try Row.fetchAll(
       self,
       sql: "SELECT * FROM person WHERE isOfHome AND \(Self.isRemoved) = ? ORDER BY key",
       arguments: [removed]

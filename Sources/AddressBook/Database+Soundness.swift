@@ -52,14 +52,17 @@ extension Database {
     let tables = try String.fetchAll(
       self,
       sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'backupPicture'")
-    return try !tables.contains { table in
-      let strange = try columns(in: table).compactMap(Self.strangeness).joined(separator: " OR ")
-      guard !strange.isEmpty else { return false }
-      return try Bool.fetchOne(
-        self,
-        sql: "SELECT EXISTS (SELECT 1 FROM \(table.quotedDatabaseIdentifier) WHERE \(strange))")
-        == true
-    }
+    return try tables.allSatisfy(holdsOwnValues)
+  }
+
+  /// The same of one table.
+  func holdsOwnValues(in table: String) throws -> Bool {
+    let strange = try columns(in: table).compactMap(Self.strangeness).joined(separator: " OR ")
+    guard !strange.isEmpty else { return true }
+    return try Bool.fetchOne(
+      self,
+      sql: "SELECT EXISTS (SELECT 1 FROM \(table.quotedDatabaseIdentifier) WHERE \(strange))")
+      == false
   }
 
   private static func strangeness(_ column: ColumnInfo) -> String? {

@@ -123,4 +123,36 @@ import Testing
       if case .damaged(_?, _) = $0 as? AddressBookError { true } else { false }
     }
   }
+
+  /// To read it as a text would end the process.
+  @Test func aPersonWhoseNameIsNoTextIsDamageThatABackupMends() throws {
+    let home = try TemporaryHome()
+    let backup = home.file("backup")
+    let damaged = AddressBookError.damaged(keptAs: nil, lastBackup: nil)
+    try {
+      let book = try home.book()
+      _ = try book.addPerson(name: "林阿嬤", language: "zh-Hant")
+      try book.backup(to: backup)
+      try book.write { try $0.execute(sql: "UPDATE person SET name = x'ff00fe'") }
+      #expect(throws: damaged) { try book.people() }
+      #expect(throws: damaged) { try book.currentPerson() }
+      #expect(try !book.isSound())
+    }()
+    #expect(AddressBook.storedLanguage(in: home.home) == nil)
+    #expect(try AddressBook.restore(from: backup, intoHome: home.home).kept != nil)
+    #expect(try home.book().people().map(\.name) == ["林阿嬤"])
+  }
+
+  @Test func whatABackupMeetsIsToldWithTheBackupsOfTheHome() throws {
+    let home = try TemporaryHome()
+    let whole = home.file("whole")
+    try largeAndDamaged(home, backup: whole)
+    let copy = home.home.appendingPathComponent("backups/anytime-20200110-000000.sqlite")
+    let book = try home.book()
+    try? FileManager.default.removeItem(at: #require(AutomaticBackups(home: home.home).newest))
+    try FileManager.default.copyItem(at: whole, to: copy)
+    #expect(throws: AddressBookError.damaged(keptAs: nil, lastBackup: copy.path)) {
+      try book.backup(to: home.file("new"))
+    }
+  }
 }

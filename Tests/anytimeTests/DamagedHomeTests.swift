@@ -110,4 +110,23 @@ import Testing
       "doctor-database-changed", ["path": .text(command.home.path)])
     #expect(said["state"] == "fault" && said["message"] == sentence, "\(said)")
   }
+
+  /// To read it as a text would end the process.
+  @Test func aPersonWhoseNameIsNoTextIsToldAndMended() throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "林阿嬤")
+    let backup = command.home.path + "-backup"
+    defer { try? FileManager.default.removeItem(atPath: backup) }
+    #expect(try command.run("backup", backup).status == 0)
+    try DatabaseQueue(path: command.home.appendingPathComponent("anytime.sqlite").path).write {
+      try $0.execute(sql: "UPDATE person SET name = x'ff00fe'")
+    }
+    let said = try #require(try checked(command, language: "en")["database"])
+    let sentence = try Checkout.words("en")(
+      "doctor-database-damaged", ["path": .text(command.home.path)])
+    #expect(said["state"] == "fault" && said["message"] == sentence, "\(said)")
+    #expect(try command.run("contacts", "list").status == 78)
+    #expect(try command.run("restore", backup, "--yes").status == 0)
+    #expect(try command.run("people", "list").output.contains("林阿嬤"))
+  }
 }
