@@ -31,8 +31,9 @@ struct DeskphoneDialer: HangingUpDialer {
     report(.asked)
     switch try sip.ring(deskphone.text, report: { _ in }) {
     case nil: break
-    case .stopped: return .stopped
-    case .hungUp, .rangOut, .refused: throw .deskphoneNotTaken
+    // Hung up here: nobody has picked it up yet.
+    case .stopped, .hungUp: return .stopped
+    case .rangOut, .refused: throw .deskphoneNotTaken
     case .silent: throw .serverSilent(deskphone.host)
     }
     let number = configuration.written(call)

@@ -274,15 +274,27 @@ import Testing
     let peer = try SIPPeer(.transfersForEver)
     let dialer = try DeskphoneDialer(configuration: peer.configuration(ringLimit: .seconds(60)))
     let started = ContinuousClock.now
-    let wire = peer.folder.appendingPathComponent("messages")
-    Thread.detachNewThread {
-      while (try? String(contentsOf: wire, encoding: .utf8))?.contains("202 Accepted") != true {
+    Thread.detachNewThread { [messages = peer.messages] in
+      while (try? String(contentsOf: messages, encoding: .utf8))?.contains("202 Accepted") != true {
         usleep(10_000)
       }
       dialer.hangUp()
     }
     #expect(try dialer.dial(confirmedCall()) == .asked)
     #expect(ContinuousClock.now - started < .seconds(30))
+  }
+
+  @Test func whoHangsUpWhileTheTelephoneOnTheTableRingsHearsThatItWasStopped() throws {
+    let peer = try SIPPeer(.ringsForEver)
+    let dialer = try DeskphoneDialer(configuration: peer.configuration(ringLimit: .seconds(60)))
+    Thread.detachNewThread { [messages = peer.messages] in
+      while (try? String(contentsOf: messages, encoding: .utf8))?.contains("180 Ringing") != true {
+        usleep(10_000)
+      }
+      dialer.hangUp()
+    }
+    #expect(try dialer.dial(confirmedCall()) == .stopped)
+    #expect(peer.hears("CANCEL sip:"))
   }
 
   @Test func whoHangsUpBeforeTheTelephoneOnTheTableRingsHearsThatItWasStopped() throws {

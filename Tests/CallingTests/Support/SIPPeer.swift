@@ -8,7 +8,8 @@ final class SIPPeer {
   private let program: SIPProgram
   var port: Int { program.port }
   var folder: URL { program.folder }
-  private var messages: URL { Self.messages(in: folder) }
+  /// Everything that was said on the wire, as it comes.
+  var messages: URL { Self.messages(in: folder) }
 
   init(_ scenario: SIPScenario) throws {
     program = try SIPProgram { folder in
