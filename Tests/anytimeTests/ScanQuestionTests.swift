@@ -160,6 +160,17 @@ import Testing
     #expect(try contacts.map(\.numbers) == [[number]])
   }
 
+  @Test func aServiceThatIsThereAlreadyIsAskedAboutToo() throws {
+    try know("Taxi", "55688")
+    try wait(("Taxi", "check"), ("55688", "check"))
+    let said = try answer([
+      ("scan-ask-right", "1\r"), ("scan-ask-service", "1\r"), ("scan-ask-known", "1\r"),
+    ])
+    #expect(said.status == 0)
+    #expect(try contacts.map(\.name) == ["Taxi"])
+    #expect(try waiting == 0)
+  }
+
   @Test func aMainlandServiceNumberIsRecognisedWhereThePersonLives() throws {
     try book.setSetting(.region, to: "CN", of: me)
     try wait(("急救", "sure"), ("120", "sure"))

@@ -106,7 +106,7 @@ struct ScanConversation {
       Console.print(
         words("scan-service", ["number": .text(number.dialled), "service": .text(kind)]))
       guard let answer = ask("scan-ask-service", among: ["1", "2"]) else { return nil }
-      return answer == "1" ? .store : .later
+      guard answer == "1" else { return .later }
     }
     let shown = number.formatted(in: try intake.session.region())
     let known = try intake.known(number)
