@@ -53,6 +53,26 @@ extension AddressBook {
     try changePending(id) { entry in fields.forEach { entry.deny($0) } }
   }
 
+  /// Keeps what a person has put in place of what stood in an entry: it waits for a yes as what was read
+  /// does.
+  ///
+  /// - Parameter name: nil leaves the name as it is.
+  public func mendPending(
+    number: String, e164: String?, name: String?, of id: PendingEntry.ID
+  ) throws(AddressBookError) {
+    try changePending(id) { entry in
+      if number != entry.confirmedNumber ?? entry.number.text {
+        entry.confirmedNumber = number
+        entry.e164 = e164
+        entry.deny(.number)
+      }
+      if let name, name != entry.confirmedName ?? entry.name.text {
+        entry.confirmedName = name
+        entry.deny(.name)
+      }
+    }
+  }
+
   /// Changes an entry that waits; one that was answered stays as it is.
   private func changePending(
     _ id: PendingEntry.ID, _ change: (inout PendingEntry) -> Void

@@ -195,6 +195,23 @@ import Testing
     #expect(try contacts.map(\.numbers) == [["+886912345678"], ["+886922333444"]])
   }
 
+  @Test func whatWasMendedIsKeptForLater() throws {
+    try wait(("林", "check"), ("0912-345-6", "check"))
+    let said = try answer([
+      ("scan-ask-right", "2\r"), ("scan-ask-number-typed", "0922-333-444\r"),
+      ("scan-ask-name", "林美麗\r"), ("scan-ask-right", "3\r"),
+    ])
+    #expect(said.status == 2)
+    // Nobody has said yes to it.
+    _ = try command.run("scan", "--continue", "--yes")
+    #expect(try contacts.isEmpty)
+    let entry = try #require(try book.pendingEntries(of: me).first)
+    #expect(entry.number.text == "0922-333-444" && entry.e164 == "+886922333444")
+    #expect(entry.name.text == "林美麗" && entry.name.candidates == ["林美麗", "林"])
+    #expect(try answer([("scan-ask-right", "1\r")]).status == 0)
+    #expect(try contacts.map(\.name) == ["林美麗"])
+  }
+
   /// As wherever else a number is typed.
   @Test func anExtensionBehindADashIsOneHereToo() throws {
     try book.setSetting(.region, to: "CN", of: me)

@@ -31,13 +31,13 @@ struct ScanConversation {
             return false
           }
           text = typed
-          line = shown(name, text, entry)
+          line = try mended(name, text, entry)
           continue
         }
         guard name != nil || entry.name.crop != nil else {
           Console.warn(words("scan-needs-name"))
           name = self.name(instead: nil, of: entry)
-          line = shown(name, text, entry)
+          line = try mended(name, text, entry)
           continue
         }
         guard let answer = try mayStore(number, name: name) else { return false }
@@ -51,7 +51,7 @@ struct ScanConversation {
         }
         text = typed
         name = self.name(instead: name, of: entry)
-        line = shown(name, text, entry)
+        line = try mended(name, text, entry)
       case "3": return true
       case "4":
         try intake.drop(entry)
@@ -62,9 +62,12 @@ struct ScanConversation {
     }
   }
 
-  /// The entry with what was mended of it.
-  private func shown(_ name: String?, _ number: String, _ entry: PendingEntry) -> String {
-    ScanText.line(name: name ?? "", number: number, isWritten: entry.name.crop != nil)
+  /// The entry with what was mended of it, which is kept whenever the person stops.
+  private func mended(
+    _ name: String?, _ number: String, _ entry: PendingEntry
+  ) throws -> String {
+    try intake.mend(entry, name: name, number: number)
+    return ScanText.line(name: name ?? "", number: number, isWritten: entry.name.crop != nil)
   }
 
   private enum Answer {

@@ -109,6 +109,12 @@ struct ScanIntake {
     try session.addressBook.denyPending([.name, .number], of: entry.id)
   }
 
+  /// Somebody has put another name or number in place of what was read.
+  func mend(_ entry: PendingEntry, name: String?, number text: String) throws {
+    try session.addressBook.mendPending(
+      number: text, e164: number(text)?.e164, name: name, of: entry.id)
+  }
+
   func number(_ text: String) -> PhoneNumber? {
     CardEntry.phoneNumber(text, region: region, areaCode: areaCode)
   }
