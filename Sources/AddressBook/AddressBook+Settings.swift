@@ -18,6 +18,17 @@ extension AddressBook {
     }
   }
 
+  /// Whether a person has a value of their own, whatever the home's is.
+  public func hasOwnSetting(
+    _ key: SettingKey, of person: Person.ID
+  ) throws(AddressBookError) -> Bool {
+    try read { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM setting WHERE name = ? AND owner = ?)",
+        arguments: [key.rawValue, db.personKey(person)]) == true
+    }
+  }
+
   /// Sets, or with nil forgets, a setting of a person or of the home.
   public func setSetting(
     _ key: SettingKey, to value: String?, of person: Person.ID? = nil

@@ -4,13 +4,14 @@ import Pictures
 
 /// What comes from outside, judged and kept.
 extension Session {
-  /// The limits on foreign pictures, as the home has set them.
+  /// The limits on foreign pictures, as the person or, where they have none, the home has set them.
   var pictureLimits: PictureLimits {
     get throws(AddressBookError) {
       var limits = PictureLimits()
       let book = try addressBook
+      let person = try person.id
       func number(_ key: SettingKey) throws(AddressBookError) -> Int? {
-        try book.setting(key).flatMap { SettingRule.number($0, for: key) }
+        try book.setting(key, of: person).flatMap { SettingRule.number($0, for: key) }
       }
       if let bytes = try number(.limitBytes) { limits.bytes = bytes }
       if let pixels = try number(.limitPixels) { limits.pixels = pixels }

@@ -71,6 +71,42 @@ import Testing
     #expect(page.errors.contains(" 1 are the most"))
   }
 
+  @Test func aLimitOfOnePersonCountsForThem() throws {
+    let command = try BuiltCommand()
+    for name in ["Ann", "Bob"] { _ = try command.run("people", "add", "--name", name) }
+    _ = try command.run("settings", "limit-bytes", "1000000", "--person", "Bob")
+    let large = command.home.appendingPathComponent("large.jpg")
+    try Data(count: 2_000_000).write(to: large)
+    #expect(try command.run("scan", large.path, "--person", "Bob").errors.contains(" 1 MB"))
+    #expect(try !command.run("scan", large.path, "--person", "Ann").errors.contains(" 1 MB"))
+  }
+
+  @Test func theDoctorLooksAtThePersonWhoIsNamed() throws {
+    let command = try BuiltCommand()
+    for name in ["Ann", "Bob"] { _ = try command.run("people", "add", "--name", name) }
+    _ = try command.run("settings", "dialer", "link", "--person", "Bob")
+    let rehearsal = try Checkout.words("en")("doctor-dialer-rehearsal")
+    for (name, isRehearsed) in [("Ann", true), ("Bob", false)] {
+      let told = try checks(command.run("doctor", "--json", "--person", name))
+      let dialer = try #require(told.first { $0["check"] == "dialer" })
+      #expect((dialer["message"] == rehearsal) == isRehearsed, "\(dialer)")
+    }
+    let nobody = try command.run("doctor", "--person", "Carl")
+    #expect(nobody.output.isEmpty && nobody.errors.contains("Carl"))
+  }
+
+  @Test func aPersonsOwnValueIsTheirsAlsoWhereTheHomeHasTheSame() throws {
+    let command = try BuiltCommand()
+    _ = try command.run("people", "add", "--name", "Ann")
+    for line in [["settings", "region", "TW"], ["settings", "region", "TW", "--person", "Ann"]] {
+      _ = try command.run(line)
+    }
+    func source() throws -> String { try command.run("settings", "region", "--json").output }
+    #expect(try source().contains(#""source":"person""#))
+    _ = try command.run("settings", "region", "--unset", "--person", "Ann")
+    #expect(try source().contains(#""source":"home""#))
+  }
+
   @Test func aPersonsNewLanguageIsTold() throws {
     let command = try BuiltCommand()
     for name in ["Ann", "Bob"] { _ = try command.run("people", "add", "--name", name) }

@@ -13,7 +13,7 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     let doctor = Doctor(
       session: Session(options: options), environment: ProcessInfo.processInfo.environment)
-    let findings = doctor.findings()
+    let findings = try doctor.findings()
     for finding in findings { try show(finding) }
     let faults = findings.filter { $0.state == .fault }.count
     if !options.json {

@@ -145,13 +145,16 @@ struct SettingsCommand: ParsableCommand {
 
   private func show(_ rule: SettingRule, _ session: Session, withHelp: Bool) throws {
     let book = try session.addressBook
-    let ofHome = try book.setting(rule.key)
-    let effective = try Self.value(of: rule.key, session.person, book)
+    let person = try session.person
+    let effective = try Self.value(of: rule.key, person, book)
     let value =
       try effective.map { SettingRule.number($0, for: rule.key).map(String.init) ?? $0 }
       ?? (rule.key == .region ? session.region().code : rule.standard)
-    let source = effective == nil ? "standard" : effective == ofHome ? "home" : "person"
     if options.json {
+      let isOwn =
+        try rule.key == .language && person.language != nil
+        || book.hasOwnSetting(rule.key, of: person.id)
+      let source = effective == nil ? "standard" : isOwn ? "person" : "home"
       return try JSONLine.print(SettingLine(key: rule.key.rawValue, value: value, source: source))
     }
     let shown = value.map(Self.line) ?? words("settings-none")

@@ -16,11 +16,22 @@ struct Doctor {
   let environment: [String: String]
 
   /// What every check found, in the order in which a call needs them.
-  func findings() -> [Finding] {
+  func findings() throws(AddressBookError) -> [Finding] {
     // Opened once: what stands in its way is said once.
     let opening: Result<AddressBook?, any Error> = Result { try openedBook() }
+    let person = try person(opening)
     return [models, database(opening)] + keptAside(opening)
-      + [dialer(opening)] + photographs(opening) + [heic, font, voice, terminal, locale, disk]
+      + [dialer(opening, of: person)] + photographs(opening, of: person)
+      + [heic, font, voice, terminal, locale, disk]
+  }
+
+  /// Whom `--person` names, else who the home acts as; nil for the home itself, where there is nobody yet.
+  private func person(
+    _ opening: Result<AddressBook?, any Error>
+  ) throws(AddressBookError) -> Person.ID? {
+    guard case .success(let book?) = opening else { return nil }
+    guard let name = session.options.person else { return try? book.presentPerson()?.id }
+    return try book.person(matching: name).id
   }
 
   /// Nil where there is none yet.
@@ -90,12 +101,13 @@ struct Doctor {
     }
   }
 
-  private func dialer(_ opening: Result<AddressBook?, any Error>) -> Finding {
+  private func dialer(
+    _ opening: Result<AddressBook?, any Error>, of person: Person.ID?
+  ) -> Finding {
     guard case .success(let book) = opening else {
       return .note("dialer", Message("doctor-dialer-waits"))
     }
     do {
-      let person = try book?.presentPerson()?.id
       let identifier = try book?.setting(.dialer, of: person) ?? Dialers.standard
       guard identifier != Dialers.standard else {
         return .fault(
@@ -114,9 +126,10 @@ struct Doctor {
   }
 
   /// Where photographs come from: nothing is said of what nobody has set or made.
-  private func photographs(_ opening: Result<AddressBook?, any Error>) -> [Finding] {
+  private func photographs(
+    _ opening: Result<AddressBook?, any Error>, of person: Person.ID?
+  ) -> [Finding] {
     guard case .success(let book) = opening else { return [] }
-    let person = try? book?.presentPerson()?.id
     func value(_ key: SettingKey) -> String? { try? book?.setting(key, of: person) }
     var findings: [Finding] = []
     if let folder = PhotoInbox.folder(setting: value(.inbox), environment: environment)?.path {
