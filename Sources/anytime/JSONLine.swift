@@ -16,7 +16,10 @@ enum JSONLine {
     guard OutputGate.clean(json) != json else { return json }
     return json.unicodeScalars.map { scalar in
       let text = String(scalar)
-      guard OutputGate.clean(text) != text else { return text }
+      // Of many marks on one character the gate drops some, whichever they are.
+      guard scalar.properties.isGraphemeExtend || OutputGate.clean(text) != text else {
+        return text
+      }
       return text.utf16.map { String(format: "\\u%04x", $0) }.joined()
     }.joined()
   }

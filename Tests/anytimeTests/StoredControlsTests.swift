@@ -89,4 +89,17 @@ import Testing
     let text = try #require(value?["name"] ?? value?["text"]) as? String
     #expect(text == Self.hostile)
   }
+
+  /// A terminal would show them over other lines; a program needs the name as it is stored.
+  @Test func aProgramGetsEveryMarkOfAName() throws {
+    let name = "a\u{316}\u{317}\u{318}\u{319}\u{31C}\u{31D}b"
+    let queue = try DatabaseQueue(path: command.home.appendingPathComponent("anytime.sqlite").path)
+    try queue.write { try $0.execute(sql: "UPDATE contact SET name = ?", arguments: [name]) }
+    try queue.close()
+    let line = try command.run("contacts", "show", "1", "--json").output
+    let contact = try #require(
+      JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    let told = try #require(contact["name"] as? String)
+    #expect(Array(told.unicodeScalars) == Array(name.unicodeScalars))
+  }
 }
