@@ -174,11 +174,8 @@ struct NumberCheck: Journey {
     case (.digit(let place), .text(let typed)): mend(place, with: typed)
     case (.type(var entry), .text(let typed)):
       if let number = entry.accept(typed, facts) {
-        guard number.needsLook else {
-          return confirm(typed, number)
-        }
-        take(typed)
-        return .exit(.typed(number))
+        take(number, facts)
+        return .exit(number.needsLook ? .typed(number) : .right(number))
       }
       step = .type(entry)
     default: break
@@ -189,7 +186,10 @@ struct NumberCheck: Journey {
   private mutating func perform(_ action: Action, _ facts: GuideFacts) -> Turn<Exit> {
     switch action {
     case .right:
-      if let number = number(facts) { return confirm(text, number) }
+      if let number = number(facts) {
+        take(text)
+        return .exit(.right(number))
+      }
       do { _ = try PhoneNumber(text, region: facts.region) } catch { field.problem = error.message }
       step = .fix
     case .wrong:
@@ -216,9 +216,12 @@ struct NumberCheck: Journey {
     places.indices.count > 1 ? .place(places) : .digit(places)
   }
 
-  private mutating func confirm(_ text: String, _ number: PhoneNumber) -> Turn<Exit> {
-    take(text)
-    return .exit(.right(number))
+  /// Takes what was typed for the number that it was understood as: what is read from a card knows other
+  /// rules.
+  private mutating func take(_ number: PhoneNumber, _ facts: GuideFacts) {
+    take(number.written)
+    known = Known(
+      text: text, region: facts.region, areaCode: facts.areaCode, number: number)
   }
 
   private mutating func take(_ text: String) {
