@@ -34,10 +34,9 @@ extension LimitedProcess {
       getenv(limitsVariable).flatMap {
         try? JSONDecoder().decode(PictureLimits.self, from: Data(String(cString: $0).utf8))
       } ?? PictureLimits()
-    let seconds = Int(limits.seconds.rounded(.up))
     let bounds = [
-      (RLIMIT_AS, limits.memory), (RLIMIT_CPU, seconds), (RLIMIT_CORE, 0), (RLIMIT_FSIZE, 0),
-      (RLIMIT_NOFILE, 64),
+      (RLIMIT_AS, limits.memory), (RLIMIT_CPU, limits.processorSeconds), (RLIMIT_CORE, 0),
+      (RLIMIT_FSIZE, 0), (RLIMIT_NOFILE, 64),
     ]
     for (resource, most) in bounds {
       // One more at the most: the kernel says SIGXCPU before SIGKILL, which would look like memory.

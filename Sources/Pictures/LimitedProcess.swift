@@ -61,7 +61,7 @@ public enum LimitedProcess {
     case .exited(refusal):
       throw (try? JSONDecoder().decode(PictureError.self, from: Data(answer))) ?? .crashed
     case .exited: throw .crashed
-    case .signalled(SIGXCPU, _): throw .tooSlow(seconds: Int(limits.seconds))
+    case .signalled(SIGXCPU, _): throw .tooSlow(seconds: limits.processorSeconds)
     // The kernel kills for want of memory; an allocation that fails ends Swift and C++ by a signal.
     case .signalled(SIGKILL, _): throw .tooMuchMemory
     case .signalled(_, let peak) where peak > limits.memory / 2: throw .tooMuchMemory

@@ -12,6 +12,8 @@ public struct PictureLimits: Hashable, Sendable, Codable {
   /// Processor time of the child process that reads a photo, in seconds. A busy computer makes a
   /// photo slow, not too large: one of a page with 33 entries took 20, beside other work.
   public var seconds = 60.0
+  /// The same in the whole seconds that the kernel counts.
+  var processorSeconds: Int { Int(seconds.rounded(.up)) }
   /// The same where the child process only makes a picture ours: a third of the time.
   var importing: PictureLimits {
     var limits = self

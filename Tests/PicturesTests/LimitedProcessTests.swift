@@ -138,4 +138,10 @@ import Testing
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test func lessThanASecondOfWorkIsToldAsTheSecondThatTheKernelGives() {
+    #expect(throws: PictureError.tooSlow(seconds: 1)) {
+      try shell("kill -XCPU $$", seconds: 0.4)
+    }
+  }
 }
