@@ -122,7 +122,7 @@ public final class CardReader {
     progress: (_ done: Int, _ total: Int) -> Void
   ) throws(CardReadingError) -> [CardEntry] {
     let found = try outlines.map { outline throws(CardReadingError) in
-      let sheet = Sheet(photograph: photograph, outline: outline)
+      let sheet = try sheets.withMargin(Sheet(photograph: photograph, outline: outline))
       return FoundSheet(outline: outline, sheet: sheet, writing: try sheets.writing(on: sheet))
     }
     let total = found.reduce(0) { $0 + $1.writing.count }
@@ -300,15 +300,17 @@ public final class CardReader {
         name: unread, number: unread, e164: nil,
         box: toPhotograph.box(
           around: read.sheet.original(of: box), width: photograph.width, height: photograph.height))
+      // As the photograph lies when the line runs along it.
       func seen(_ reading: FieldReading, in field: FoundField) -> FieldReading {
-        // As the photograph lies when the line runs along it.
         let isAcross = read.quarters & 1 == 1
         let width = isAcross ? photograph.height : photograph.width
         let height = isAcross ? photograph.width : photograph.height
         let box = read.sheet.toPhotograph.box(
           around: read.sheet.original(of: field.box), width: width, height: height)
         var reading = Self.whole(reading, in: box, width: width, height: height)
-        if Self.isCut(field.box, on: read.sheet) || !read.sheet.moved.isEmpty { reading.doubt() }
+        if Self.isCut(field.box, on: read.sheet) || read.sheet.isMoved(field.box) {
+          reading.doubt()
+        }
         return reading
       }
       if let name = pair.name, case .name(let reading) = name.content {

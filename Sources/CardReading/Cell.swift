@@ -10,4 +10,6 @@ struct Cell: Sendable {
   var views: [NameReader.View] = []
   var number: WritingLine?
   var finding: NumberJudge.Finding?
+  /// Whether the words are what a form has behind the label of a name, or nothing where that is empty.
+  var isFilledIn = false
 }

@@ -18,6 +18,8 @@ enum FieldPairing {
   ///   - inOneColumn: whether a name above is a number's wherever on its line it stands, as long as
   ///     it is larger, as the labels and buttons of a telephone are not.
   static func pairs(_ fields: [FoundField], inOneColumn: Bool = false) -> [Pair] {
+    if fields.contains(where: \.isFilledIn) { return filledIn(fields) }
+    let fields = withSqueezed(fields)
     if let pairs = numbersAboveNames(fields) { return inOneColumn ? pairs : inColumns(pairs) }
     let isNumberFirst = !inOneColumn && isNumberFirst(fields)
     var pairs: [Pair] = []
@@ -59,6 +61,45 @@ enum FieldPairing {
     guard !numbers.isEmpty else { return pairs }
     let people = pairs.filter { $0.number != nil || $0.name?.needsNumber != true }
     return inOneColumn ? people : inColumns(people)
+  }
+
+  /// The pairs of a form: a number belongs to the last name before it.
+  private static func filledIn(_ fields: [FoundField]) -> [Pair] {
+    var pairs: [Pair] = []
+    var name: FoundField?
+    for field in fields {
+      if field.isName {
+        name = field
+      } else {
+        pairs.append(Pair(name: name, number: field))
+        // The same once more, for another number, is only taken to be.
+        name?.doubt()
+      }
+    }
+    return pairs
+  }
+
+  /// The fields with each number that stands on no line of its own behind the name below it: it was squeezed in
+  /// above one that was taken back.
+  private static func withSqueezed(_ fields: [FoundField]) -> [FoundField] {
+    var fields = fields
+    for place in fields.indices.reversed() where !fields[place].isName {
+      var number = fields[place]
+      let line = fields.filter { $0.line == number.line }
+      let next = fields.indices.filter { fields[$0].line == number.line + 1 }
+      guard line.count == 1, next.count == 1, let below = next.first, fields[below].isName,
+        case let name = fields[below].box, name.right <= number.box.x + number.box.height,
+        case let gap = name.y - number.box.bottom, gap * 4 < number.box.height,
+        fields.allSatisfy({
+          $0.line != number.line - 1 || number.box.y - $0.box.bottom > gap
+        })
+      else { continue }
+      number.line += 1
+      number.doubt()
+      fields.insert(number, at: below + 1)
+      fields.remove(at: place)
+    }
+    return fields
   }
 
   /// Where people stand in two columns, those of the left one first: what several lines leave free lies

@@ -12,6 +12,8 @@ struct FoundField: Hashable, Sendable {
   var line: Int
   /// Whether it is a name only with a number of its own: else a heading, a note, an address.
   var needsNumber = false
+  /// Whether a form has it behind the label of a name, whose numbers follow.
+  var isFilledIn = false
 
   var isName: Bool { if case .name = content { true } else { false } }
 

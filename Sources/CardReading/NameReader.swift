@@ -370,7 +370,7 @@ final class NameReader {
     for view in views where candidates.count < 4 {
       guard view.confidence >= 30 else { continue }
       for text in texts(view) {
-        guard let name = try? PersonalName.normalized(untitled(text)),
+        guard let name = try? PersonalName.normalized(untitled(NameSigns.restored(in: text))),
           name.contains(where: \.isLetter),
           !name.contains(LineReading.stranger), !candidates.contains(name)
         else { continue }

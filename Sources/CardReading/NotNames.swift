@@ -40,6 +40,22 @@ enum NotNames {
     }
   }
 
+  /// Cells without the numbers that are no more, as the words behind them say. Some of those words are like
+  /// labels.
+  static func withoutEnded(_ cells: [Cell]) -> [Cell] {
+    var cells = cells
+    for index in cells.indices {
+      guard let words = cells[index].words?.box, PageWords.isEnd(cells[index].views),
+        let number = cells[...index].lastIndex(where: { cell in
+          cell.line == cells[index].line && cell.number.map { $0.box.x < words.x } == true
+        })
+      else { continue }
+      (cells[number].number, cells[number].finding) = (nil, nil)
+      cells[index].words = nil
+    }
+    return cells.filter { $0.words != nil || $0.number != nil }
+  }
+
   /// Whether words stand where a form or a table has notes: behind their label or below their heading, or
   /// say who somebody is between that name and the number on the line.
   private static func isValue(_ index: Int, among cells: [Cell]) -> Bool {
@@ -51,8 +67,10 @@ enum NotNames {
       before.number == nil, let name = before.words?.box, name.x < words.x
     else { return false }
     if PageWords.isAboveNotes(before.views) { return true }
-    return PageWords.isRelation(cells[index].views)
-      && cells[index...].contains { $0.line == before.line && $0.finding != nil }
+    // In a table the heading stands in the middle of its column.
+    return cells[index...].contains { $0.line == before.line && $0.finding != nil }
+      && (PageWords.isRelation(cells[index].views)
+        || isNote(words, among: cells[..<index], within: 3))
   }
 
   /// Whether words are what stands between two numbers on a line: 或.

@@ -41,9 +41,12 @@ enum PageWords {
   /// What stands above a column of notes.
   private static let notes: Set<String> = [
     "備註", "备注", "備考", "附註", "附注", "說明", "说明", "關係", "关系", "稱謂", "称谓", "生日", "地址", "住址",
+    "部門", "部门", "職稱", "职称", "職務", "职务", "職位", "职位", "地區", "地区", "區域", "区域", "分店", "班級", "班级", "房號",
+    "房号", "門牌", "门牌", "樓層", "楼层",
   ]
   private static let latinNotes = [
-    "address", "birthday", "comments", "notes", "relation", "relationship", "remarks",
+    "address", "birthday", "comments", "department", "notes", "position", "relation",
+    "relationship", "remarks",
   ]
 
   /// What stands before a number that is no telephone's, or before a date.
@@ -148,6 +151,21 @@ enum PageWords {
     "婶婶", "表哥", "表弟", "表姐", "表妹", "堂哥", "堂弟", "堂姐", "堂妹", "子", "女", "長子", "长子", "長女", "长女",
     "次子", "次女", "孫", "孙", "侄子", "姪子", "外甥", "媳", "婿",
   ]
+
+  /// What is noted behind a number that is no more.
+  private static let endings: Set<String> = [
+    "空號", "空号", "停用", "停機", "停机", "停話", "舊號", "旧号", "作廢", "作废", "不用", "不用了", "不通", "已停用", "已停機",
+    "已停机", "換號了", "换号了",
+  ]
+  private static let latinEndings: Set<String> = ["old", "disconnected", "changed", "dead"]
+
+  /// Whether one of the views says that the number before it is no more.
+  static func isEnd(_ views: [NameReader.View]) -> Bool {
+    views.contains { view in
+      FieldLabels.likeness(of: view.reading.symbols, to: endings) >= 0.85
+        || latinEndings.contains(view.reading.text.lowercased().filter(\.isLetter))
+    }
+  }
 
   /// What stands between two numbers of one person.
   private static let joins: Set<String> = ["或", "或者", "及", "和", "or", "and"]

@@ -102,11 +102,12 @@ struct Perforation {
     guard column.count >= least, let first = column.first, let last = column.last,
       (last.bottom - first.y) * 2 > height, first.width * 2 > first.height
     else { return false }
-    let steps = zip(column, column.dropFirst()).map { $1.y - $0.y }
+    let steps = zip(column, column.dropFirst()).map { ($1.y + $1.bottom - $0.y - $0.bottom) / 2 }
     let step = steps.sorted()[steps.count / 3]
     let even = steps.count { whole in
       let off = (whole + step / 2) % max(1, step) - step / 2
-      return abs(off) * 10 <= step
+      // Digits written into boxes are a tenth off.
+      return abs(off) * 16 <= step
     }
     return step * 10 >= first.height * 14 && even * 10 >= steps.count * 9
   }

@@ -5,18 +5,24 @@ struct RuledLines {
   private let down: [InkComponent]
   /// The sides of squares with room between their rows, which part nothing: across, and down as rows.
   private let squares: (across: [InkComponent], down: [InkComponent])
+  private let form: FormLines
 
   /// All are looked for before any is taken out: with the others gone, those down a page of many rows
   /// are in pieces.
   init(in evened: Raster, levels: Light.Levels) {
     func printed(on raster: Raster) -> (lines: [InkComponent], squares: [InkComponent]) {
       let found = Self.lines(along: raster, levels: levels)
-      let isPrinted = { !Self.isWriting($0, on: raster, levels: levels) }
+      let isPrinted = { line in
+        !Self.isWriting(line, on: raster, levels: levels)
+          && !Self.isDrawn(line, on: raster, levels: levels)
+      }
       return (found.whole.filter(isPrinted), Self.squares(among: found.broken).filter(isPrinted))
     }
-    let (rows, columns) = (printed(on: evened), printed(on: evened.transposed()))
+    let transposed = evened.transposed()
+    let (rows, columns) = (printed(on: evened), printed(on: transposed))
     (across, down) = (rows.lines, columns.lines)
     squares = (rows.squares, columns.squares)
+    form = FormLines(in: evened, transposed: transposed, levels: levels, beside: (across, down))
   }
 
   /// Broken lines that have their gaps at the same places: the sides of squares, of which a row stands
@@ -63,13 +69,43 @@ struct RuledLines {
     return crossed * 2 > plain * 3
   }
 
+  /// Whether a dark line is no wider than half of the page and has ink above and below much of it: somebody
+  /// drew it through a number to take that back.
+  private static func isDrawn(
+    _ line: InkComponent, on raster: Raster, levels: Light.Levels
+  ) -> Bool {
+    guard line.box.width * 2 < raster.width,
+      let shade = shade(of: line, on: raster, levels: levels), !isPale(shade, levels)
+    else { return false }
+    let thickness = thickness(of: line, shade)
+    return [true, false].allSatisfy { isAbove in
+      inkedShare(beside: line, above: isAbove, on: raster, thickness: thickness, levels: levels)
+        > 0.2
+    }
+  }
+
+  /// The share of a line's columns with ink close above or below it.
+  static func inkedShare(
+    beside line: InkComponent, above isAbove: Bool, on raster: Raster, thickness: Int,
+    levels: Light.Levels
+  ) -> Double {
+    let reach = 3...8 * thickness
+    let inked = columns(of: line).count { x, rows in
+      reach.contains { step in
+        let y = isAbove ? rows.lowerBound - step : rows.upperBound + step
+        return y >= 0 && y < raster.height && raster[x, y] < levels.threshold
+      }
+    }
+    return Double(inked) / Double(max(1, line.box.width))
+  }
+
   private static func thickness(of line: InkComponent, _ shade: (grey: Int, pixels: Int)) -> Int {
     max(2, shade.pixels / max(1, line.box.width))
   }
 
   /// The rows that a line takes up in each of its columns, from left to right: as it hangs together, it has
   /// some in all.
-  private static func columns(of line: InkComponent) -> [(x: Int, rows: ClosedRange<Int>)] {
+  static func columns(of line: InkComponent) -> [(x: Int, rows: ClosedRange<Int>)] {
     let left = line.box.x
     var top = [Int](repeating: .max, count: line.box.width)
     var bottom = [Int](repeating: -1, count: line.box.width)
@@ -83,7 +119,7 @@ struct RuledLines {
   }
 
   /// A dark line's rows in a column, its fringe, and the ink that goes on from there.
-  private static func inked(
+  static func inked(
     beside rows: ClosedRange<Int>, at x: Int, on raster: Raster, thickness: Int,
     levels: Light.Levels
   ) -> ClosedRange<Int> {
@@ -120,8 +156,11 @@ struct RuledLines {
 
   /// The picture in which they were found without them.
   func removed(from evened: Raster, levels: Light.Levels) -> Raster {
-    let down = Self.removed(across + squares.across, from: evened, levels: levels).transposed()
-    return Self.removed(self.down + squares.down, from: down, levels: levels).transposed()
+    let down = Self.removed(
+      across + squares.across + form.across, from: evened, levels: levels
+    ).transposed()
+    return Self.removed(self.down + squares.down + form.down, from: down, levels: levels)
+      .transposed()
   }
 
   /// The picture of one line of writing without what may be the sides of a box that it was cut from: a
@@ -158,27 +197,7 @@ struct RuledLines {
     along raster: Raster, levels: Light.Levels
   ) -> (whole: [InkComponent], broken: [(line: InkComponent, seen: [Bool])]) {
     let shortest = max(30, raster.width / 24)
-    var lineRuns: [InkComponent.Run] = []
-    raster.pixels.withUnsafeBufferPointer { source in
-      for y in 0..<raster.height {
-        var x = 0
-        let row = y * raster.width
-        while x < raster.width {
-          guard source[row + x] < levels.paperEdge else {
-            x += 1
-            continue
-          }
-          let start = x
-          // A pixel of noise does not end a line.
-          var gap = 0
-          while x < raster.width, gap < 2 {
-            gap = source[row + x] < levels.paperEdge ? 0 : gap + 1
-            x += 1
-          }
-          if x - start >= shortest { lineRuns.append(.init(y: y, start: start, end: x)) }
-        }
-      }
-    }
+    let lineRuns = runs(along: raster, levels: levels, least: shortest)
     guard !lineRuns.isEmpty else { return ([], []) }
     var mask = Raster(width: raster.width, height: raster.height)
     let reach = shortest
@@ -198,6 +217,34 @@ struct RuledLines {
       if isUnbroken(seen) { found.whole.append(line) } else { found.broken.append((line, seen)) }
     }
     return found
+  }
+
+  /// What is darker than paper for so many pixels of a row.
+  static func runs(
+    along raster: Raster, levels: Light.Levels, least: Int
+  ) -> [InkComponent.Run] {
+    var runs: [InkComponent.Run] = []
+    raster.pixels.withUnsafeBufferPointer { source in
+      for y in 0..<raster.height {
+        var x = 0
+        let row = y * raster.width
+        while x < raster.width {
+          guard source[row + x] < levels.paperEdge else {
+            x += 1
+            continue
+          }
+          let start = x
+          // A pixel of noise does not end a line.
+          var gap = 0
+          while x < raster.width, gap < 2 {
+            gap = source[row + x] < levels.paperEdge ? 0 : gap + 1
+            x += 1
+          }
+          if x - start >= least { runs.append(.init(y: y, start: start, end: x)) }
+        }
+      }
+    }
+    return runs
   }
 
   private static func removed(
@@ -227,7 +274,7 @@ struct RuledLines {
   /// A line's own grey, the middle of all its pixels, most of which no ink crosses, and how many there
   /// are; nil where there are none. Where a wide line's fringe is most of it, or ink along it, its grey is
   /// the middle of each column's darkest.
-  private static func shade(
+  static func shade(
     of line: InkComponent, on raster: Raster, levels: Light.Levels
   ) -> (grey: Int, pixels: Int)? {
     var counts = [Int](repeating: 0, count: 256)
@@ -252,7 +299,7 @@ struct RuledLines {
   }
 
   /// So much darker than a printed line ink is.
-  private static func darker(_ levels: Light.Levels) -> Int {
+  static func darker(_ levels: Light.Levels) -> Int {
     (Int(levels.paper) - Int(levels.ink)) / 6
   }
 

@@ -33,13 +33,32 @@ struct Sheet: Hashable, Sendable {
   init(picture: Raster, of sheet: Sheet, moved: [Move]) {
     self.picture = picture
     levels = sheet.levels
-    dividers = []
-    strokes = []
+    dividers = sheet.dividers
+    strokes = sheet.strokes
     toPhotograph = sheet.toPhotograph
     hasOutline = sheet.hasOutline
     acrossBend = sheet.acrossBend
     downBend = sheet.downBend
     self.moved = moved
+  }
+
+  /// Whether something in these rows was set elsewhere.
+  func isMoved(_ box: Box) -> Bool { moved.contains { $0.to.rowsShared(with: box) > 0 } }
+
+  /// The sheet with what stands in a box set below all else, as another picture shows it.
+  func with(_ line: Raster, insteadOf box: Box, gap: Int) -> Sheet {
+    let below = picture.height + gap
+    let wider = max(0, line.width + 2 * gap - picture.width)
+    var set = picture.bordered(
+      left: 0, top: 0, right: wider, bottom: 2 * gap + line.height, filledWith: levels.paper)
+    for y in box.y..<box.bottom {
+      for x in box.x..<box.right { set[x, y] = levels.paper }
+    }
+    for y in 0..<line.height {
+      for x in 0..<line.width { set[gap + x, below + y] = line[x, y] }
+    }
+    let to = Box(x: gap, y: below, width: line.width, height: line.height)
+    return Sheet(picture: set, of: self, moved: [Move(to: to, from: box)])
   }
 
   /// Where on the paper stood what the picture shows in a box.

@@ -2,7 +2,7 @@ extension SheetReader {
   /// Cells with the numbers that people began on one line and ended on the next.
   ///
   /// Where a line holds digits that make no number, and the next one nothing but digits, both are read
-  /// beside each other. What is found so is never sure.
+  /// beside each other; so are the two rows of a narrow field. What is found so is never sure.
   func withSplitNumbers(_ cells: [Cell], on sheet: Sheet) throws(CardReadingError) -> [Cell] {
     let numbered = Set(cells.filter { $0.finding != nil }.map(\.line))
     guard !numbered.isSuperset(of: cells.map(\.line)) else { return cells }
@@ -10,20 +10,25 @@ extension SheetReader {
     // The last part of a line goes on in the first of the next.
     let lines = Dictionary(grouping: writing.lines, by: \.place).mapValues { $0.flatMap(\.parts) }
     var cells = cells
+    for index in cells.indices where cells[index].number == nil {
+      guard let rows = cells[index].words?.rows, rows.count == 2,
+        rows.allSatisfy({ $0.box.height * 2 > writing.height }),
+        let first = try digits(of: rows[0], height: writing.height, on: sheet),
+        let second = try digits(of: rows[1], height: writing.height, on: sheet),
+        first.box == rows[0].box, second.box == rows[1].box,
+        let finding = try number(first, goingOnIn: second, on: sheet)
+      else { continue }
+      cells[index].number = cells[index].words
+      cells[index].finding = finding
+      (cells[index].words, cells[index].views) = (nil, [])
+    }
     for place in lines.keys.sorted() where numbered.isDisjoint(with: [place, place + 1]) {
       guard let above = lines[place]?.last, let below = lines[place + 1]?.first,
         let end = try digits(of: below, height: writing.height, on: sheet),
         end.box == below.box,
-        let beginning = try digits(of: above, height: writing.height, on: sheet)
+        let beginning = try digits(of: above, height: writing.height, on: sheet),
+        let finding = try number(beginning, goingOnIn: end, on: sheet)
       else { continue }
-      let picture = picture(of: beginning, on: sheet)
-        .beside(picture(of: end, on: sheet), gap: writing.height / 4)
-      var (_, finding) = try looked(at: picture)
-      guard finding.kind == .number, finding.plausibility >= 0.9,
-        let first = finding.reading.text.first(where: { $0.isNumber || $0 == "+" }),
-        "0+".contains(first)
-      else { continue }
-      finding.reading.doubt()
       let number = WritingLine(components: beginning.components + end.components)
       cells.removeAll { cell in
         cell.words.map { $0.box == end.box || $0.box == beginning.box } ?? false
@@ -32,6 +37,22 @@ extension SheetReader {
       cells.insert(Cell(line: place, number: number, finding: finding), at: index)
     }
     return cells
+  }
+
+  /// The number that some digits begin and others, below them, end; nil where they make none that a plan
+  /// knows.
+  private func number(
+    _ beginning: WritingLine, goingOnIn end: WritingLine, on sheet: Sheet
+  ) throws(CardReadingError) -> NumberJudge.Finding? {
+    let gap = beginning.box.height / 4
+    var (_, finding) = try looked(
+      at: picture(of: beginning, on: sheet).beside(picture(of: end, on: sheet), gap: gap))
+    guard finding.kind == .number, finding.plausibility >= 0.9,
+      let first = finding.reading.text.first(where: { $0.isNumber || $0 == "+" }),
+      "0+".contains(first)
+    else { return nil }
+    finding.reading.doubt()
+    return finding
   }
 
   /// The digits at the end of a line that make no number; nil where there are none.

@@ -29,6 +29,15 @@ extension SheetReader {
     }
   }
 
+  /// The sheet with an entry along its side set upright, if there is one.
+  func withMargin(_ sheet: Sheet) throws(CardReadingError) -> Sheet {
+    let set = try MarginWriting.set(on: sheet) { (line: Raster) throws(CardReadingError) in
+      let reading = try numbers.reading(Light.stretched(line, levels: sheet.levels))
+      return judge.plausibility(reading?.withoutWords.text ?? "")
+    }
+    return set ?? sheet
+  }
+
   /// Where there is writing on the sheet, but for the marks of a list and what leads from names to numbers.
   func writing(on sheet: Sheet) throws(CardReadingError) -> Writing {
     let found = WritingLines.found(

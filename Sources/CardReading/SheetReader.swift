@@ -151,15 +151,29 @@ final class SheetReader {
     of cells: [Cell], on sheet: Sheet, inOneColumn: Bool = false
   ) throws(CardReadingError) -> [FoundField] {
     let boxes = cells.flatMap { [$0.words, $0.number].compactMap { $0?.box.height } }.sorted()
+    func views(
+      _ line: WritingLine, thorough: Bool = false
+    ) throws(CardReadingError) -> [NameReader.View] {
+      try names.views(picture(of: line, on: sheet), thorough: thorough)
+    }
     let labels = CellLabels(
       height: boxes.isEmpty ? 1 : boxes[boxes.count / 2], inOneColumn: inOneColumn,
-      views: { (line: WritingLine) throws(CardReadingError) in
-        try self.names.views(self.picture(of: line, on: sheet))
-      })
-    var all = try withSplitNumbers(cells, on: sheet)
+      views: { (line: WritingLine) throws(CardReadingError) in try views(line) })
+    var all = NotNames.withoutEnded(try withSplitNumbers(cells, on: sheet))
     for (index, name) in Leaders.names(among: all) { try rename(&all[index], name, on: sheet) }
-    let whole = try withWholeNames(try labels.removed(from: all), on: sheet)
-    let named = NotNames.removed(from: whole)
+    let named: [Cell]
+    let form =
+      inOneColumn
+      ? nil
+      : try FilledForm(all) { (line: WritingLine) throws(CardReadingError) in
+        try views(line, thorough: true)
+      }
+    if let form {
+      named = form.cells
+    } else {
+      named = NotNames.removed(
+        from: try withWholeNames(try labels.removed(from: all), on: sheet))
+    }
     let sums = try self.sums(among: named, on: sheet)
     var fields: [FoundField] = []
     for (index, cell) in named.enumerated() where !sums.contains(index) {
@@ -169,11 +183,13 @@ final class SheetReader {
           picture(of: $0, on: sheet)
         }
         if let name { reading.lead(with: name) }
+        if Strike.crossesCharacter(of: words) { reading.doubt() }
         reading.crop = Self.crop(picture(of: words, on: sheet))
         fields.append(
           FoundField(
             content: .name(reading), box: words.box, line: cell.line,
-            needsNumber: NotNames.isNobody(index, among: named)))
+            needsNumber: cell.isFilledIn || NotNames.isNobody(index, among: named),
+            isFilledIn: cell.isFilledIn))
       }
       if let number = cell.number, var finding = cell.finding {
         finding.reading.crop = Self.crop(picture(of: number, on: sheet))

@@ -24,6 +24,16 @@ enum Strike {
     }
   }
 
+  /// Whether a stroke runs straight through a character and beyond both its sides, as none of its own does.
+  static func crossesCharacter(of line: WritingLine) -> Bool {
+    let height = line.box.height
+    return line.components.contains { component in
+      component.box.width * 20 > 23 * height && component.box.height * 2 > height
+        && Ink(component).hasStraightStroke(
+          from: line.box.y + height / 4, to: line.box.bottom - height / 4)
+    }
+  }
+
   /// How much of a line's width a stroke runs through the middle of that ends near the line's ends, as a
   /// printed line does not, from 0 to 1.
   static func share(of line: Box, under stroke: Box) -> Double {
@@ -46,11 +56,23 @@ enum Strike {
   /// and struck digits, each as wide as four of them.
   static func parted(_ line: WritingLine) -> [WritingLine] {
     let takenBack = line.components.filter { component in
-      component.box.width > 3 * line.box.height
+      component.box.width > 3 * component.box.height
+        && component.box.width > 2 * line.box.height
         && (isScribble(component) || isBlot(component, on: line)
           || runs(through: WritingLine(components: [component])))
     }
     guard !takenBack.isEmpty else { return [line] }
+    // The new number, where it was squeezed in above the old one.
+    let above = line.components.filter { component in
+      takenBack.contains {
+        component != $0 && component.box.columnsShared(with: $0.box) > 0
+          && Int(component.centreY) * 4 < $0.box.y * 4 + $0.box.height
+      }
+    }
+    if above.count(where: { $0.box.height * 5 > line.box.height }) >= leastAbove {
+      let rest = line.components.filter { !above.contains($0) }
+      return parted(WritingLine(components: rest)) + [WritingLine(components: above)]
+    }
     var parts: [(isTakenBack: Bool, ink: [InkComponent])] = []
     for component in line.components {
       let isUnder = takenBack.contains { mark in
@@ -61,6 +83,9 @@ enum Strike {
     }
     return parts.map { WritingLine(components: $0.ink) }
   }
+
+  /// So many pieces of ink are a number's.
+  private static let leastAbove = 5
 
   private static func isBlot(_ component: InkComponent, on line: WritingLine) -> Bool {
     let box = component.box

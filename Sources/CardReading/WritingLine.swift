@@ -34,6 +34,18 @@ struct WritingLine: Hashable, Sendable {
     return parts.map(WritingLine.init(components:))
   }
 
+  /// What stands below each other, with paper between.
+  var rows: [WritingLine] {
+    var rows: [[InkComponent]] = []
+    var bottom = Int.min / 2
+    for component in components.sorted(by: { $0.box.y < $1.box.y }) {
+      if rows.isEmpty || component.box.y >= bottom { rows.append([]) }
+      rows[rows.count - 1].append(component)
+      bottom = max(bottom, component.box.bottom)
+    }
+    return rows.map(WritingLine.init(components:))
+  }
+
   /// What begins before a place and what begins there or behind it; one part where the other is empty.
   func parted(at edge: Int) -> [WritingLine] {
     [true, false].compactMap { isFirst in

@@ -45,7 +45,8 @@ enum WritingLines {
   {
     let sizeable = components.filter { $0.area >= 6 && max($0.box.width, $0.box.height) >= 5 }
     guard let height = glyphHeight(of: sizeable) else { return [] }
-    return Ring.removed(from: sizeable, height: height).filter { component in
+    return withoutRules(Ring.removed(from: sizeable, height: height), height: height).filter {
+      component in
       let box = component.box
       let isSpeck = max(box.width, box.height) * 8 < height
       let isFrame =
@@ -54,6 +55,22 @@ enum WritingLines {
       let isBlot = box.height > 4 * height || box.width > 14 * height
       return !isSpeck && !isFrame && !isBlot
     }
+  }
+
+  /// In pixels: of strokes down the sheet, of which most runs are.
+  private static func strokeWidth(of components: [InkComponent]) -> Int {
+    let widths = components.flatMap { $0.runs.map { $0.end - $0.start } }.sorted()
+    return widths.isEmpty ? 0 : widths[widths.count / 2]
+  }
+
+  /// Ink without what broken ruled lines left, thinner than any dash: it would join a name to its number. Where
+  /// there is much of it, as of squares with dashes down their middle, lines are found by it.
+  private static func withoutRules(_ components: [InkComponent], height: Int) -> [InkComponent] {
+    let stroke = strokeWidth(of: components.filter { $0.box.height * 2 > height })
+    let kept = components.filter {
+      $0.box.height * 5 >= stroke * 2 || $0.box.width < 5 * $0.box.height
+    }
+    return kept.count * 4 >= components.count * 3 ? kept : components
   }
 
   /// How high a digit or a larger radical is: the height below which a third of all ink lies, what is

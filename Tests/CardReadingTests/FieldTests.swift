@@ -54,6 +54,36 @@ import Testing
     #expect(texts(FieldPairing.pairs(fields)) == rows)
   }
 
+  /// Squeezed in above the one that was taken back: nearer to the name below than to the line above.
+  @Test(arguments: [(160, "陳美玲"), (60, "王小明")])
+  func joinsANameWithTheNewNumberAboveTheOldOne(y: Int, owner: String) {
+    var new = number("0933", x: 260, line: 1)
+    new.box.y = y
+    new.box.height = 38
+    let fields = [
+      name("王小明", x: 10, line: 0), number("0912", x: 260, line: 0), new,
+      name("陳美玲", x: 10, line: 2), name("林志豪", x: 10, line: 3),
+      number("0955", x: 260, line: 3),
+    ]
+    let pairs = texts(FieldPairing.pairs(fields)).filter { $0[1] == "0933" }
+    #expect(pairs == [[owner, "0933"]])
+  }
+
+  /// A form's numbers belong to the last name before them, and to nobody where that is empty.
+  @Test func joinsTheNumbersOfAFormWithTheNameBeforeThem() {
+    func filled(_ text: String, line: Int) -> FoundField {
+      var field = name(text, x: 300, line: line)
+      field.isFilledIn = true
+      return field
+    }
+    let fields = [
+      filled("方子晴", line: 0), filled("方俊宏", line: 1), number("0912", x: 10, line: 2),
+      number("0933", x: 900, line: 2), filled("", line: 3), number("0955", x: 10, line: 4),
+    ]
+    #expect(
+      texts(FieldPairing.pairs(fields)) == [["方俊宏", "0912"], ["方俊宏", "0933"], ["", "0955"]])
+  }
+
   /// Each pair is nearer together than to the next.
   @Test func joinsANameWithTheNumberAboveItWhereAllStandSo() {
     func place(_ field: FoundField, at y: Int) -> FoundField {
@@ -164,8 +194,8 @@ import Testing
       ])
   }
 
-  /// The name beside the middle of two numbers: neither is another's.
-  @Test func givesANumberAboveItsNameToNobodyElse() {
+  /// The name beside the middle of two numbers: both are its own.
+  @Test func givesTheNumbersAboveAndBelowANameToIt() {
     var fields = [
       name("王小明", x: 10, line: 0), number("0912", x: 500, line: 0),
       number("0933", x: 500, line: 1), name("陳美玲", x: 10, line: 2), number("02", x: 500, line: 3),
@@ -174,7 +204,7 @@ import Testing
     fields[4].box.y = 200
     #expect(
       texts(FieldPairing.pairs(fields)) == [
-        ["王小明", "0912"], ["-", "0933"], ["陳美玲", "-"], ["-", "02"],
+        ["王小明", "0912"], ["陳美玲", "0933"], ["陳美玲", "02"],
       ])
   }
 

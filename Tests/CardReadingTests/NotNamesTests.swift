@@ -150,6 +150,36 @@ import Testing
     #expect(isNobody(words(heading, line: 0)) == isNote)
   }
 
+  /// The heading stands in the middle of a wide column, what is below it at its left side.
+  @Test(arguments: [("部門", true), ("王小明", false)])
+  func whatStandsInAColumnOfATableIsNoName(heading: String, isNote: Bool) {
+    let cells =
+      [words(heading, x: 420, line: 0)]
+      + (1..<4).flatMap { line in
+        [
+          words("林美", line: line), words("車隊", x: 300, line: line),
+          words("", line: line, number: 700),
+        ]
+      }
+    #expect(texts(NotNames.removed(from: cells)).contains("車隊") != isNote)
+  }
+
+  /// Behind a number in its own cell or the next one; before a number it is another word.
+  @Test(arguments: [("停機", 700, 1), ("空號", 700, 1), ("old", 700, 1), ("停機", 60, 2), ("小美", 700, 2)])
+  func aNumberThatIsNoMoreIsLeftOut(word: String, x: Int, count: Int) {
+    let own = [
+      words("林美", line: 0), words(word, x: x, line: 0, number: 200),
+      words("", line: 1, number: 200),
+    ]
+    let next = [
+      words("林美", line: 0, number: 200), words(word, x: x, line: 0),
+      words("", line: 1, number: 200),
+    ]
+    for cells in [own, next] {
+      #expect(NotNames.withoutEnded(cells).count { $0.number != nil } == count)
+    }
+  }
+
   /// In a table below its heading, in a form behind its label, or a word for it before the number.
   @Test func whoSomebodyIsIsNoName() {
     let table =

@@ -47,6 +47,15 @@ import Testing
     #expect(Self.left(of: paper).count == 11)
   }
 
+  /// Each in the middle of its box, as well as people hit that.
+  @Test func keepsDigitsThatAreWrittenIntoBoxes() {
+    var paper = DrawnPaper(width: 900, height: 700)
+    let off = [0, 7, -6, 8, -7, 5, -8, 6, -5, 7]
+    for (place, off) in off.enumerated() { paper.mark(x: 40 + place * 84 + off, y: 640, size: 40) }
+    paper.line(y: 150, from: 160)
+    #expect(Self.left(of: paper).count == 18)
+  }
+
   @Test func keepsTheFirstDigitsOfAColumnOfNumbers() {
     var paper = DrawnPaper(width: 800, height: 600)
     for row in 0..<9 { paper.line(y: 20 + row * 64, from: 40, count: 10, size: 36) }

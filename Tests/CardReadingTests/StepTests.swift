@@ -84,6 +84,26 @@ import Testing
     #expect(!Strike.runs(through: kept))
   }
 
+  /// A name, behind it a number that was taken back, and the new one squeezed in above that.
+  @Test func partsWhatStandsAboveAStruckNumberFromIt() throws {
+    var paper = DrawnPaper(width: 900, height: 200)
+    paper.line(y: 80, count: 3)
+    paper.line(y: 80, from: 260, count: 7)
+    paper.fill(Box(x: 250, y: 98, width: 370, height: 5), with: 30)
+    paper.line(y: 48, from: 270, count: 10, size: 24)
+    let parts = Strike.parted(WritingLine(components: lines(paper).flatMap(\.components)))
+    #expect(parts.map(\.components.count) == [3, 1, 10])
+  }
+
+  /// The upper row of a field goes on in the lower one.
+  @Test func seesTheRowsOfALine() throws {
+    var paper = DrawnPaper(width: 900, height: 200)
+    paper.line(y: 40, count: 4)
+    paper.line(y: 92, count: 6)
+    let rows = WritingLine(components: lines(paper).flatMap(\.components)).rows
+    #expect(rows.map(\.components.count) == [4, 6])
+  }
+
   @Test func seesAStrokeThroughSomeOfALine() throws {
     var paper = DrawnPaper(width: 900, height: 200)
     paper.line(y: 60)

@@ -52,6 +52,17 @@ import Testing
     #expect(lines[1].components[7].box.height == 120)
   }
 
+  /// Thinner than any dash, it would join a name to its number.
+  @Test func leavesOutWhatABrokenRuledLineLeft() {
+    var paper = DrawnPaper(width: 900, height: 300)
+    paper.line(y: 120, count: 3)
+    paper.line(y: 120, from: 400, count: 3)
+    paper.fill(Box(x: 230, y: 158, width: 160, height: 1), with: 30)
+    paper.fill(Box(x: 560, y: 138, width: 30, height: 4), with: 30)
+    let lines = WritingLines.found(in: paper.raster, threshold: 128)
+    #expect(lines.map(\.components.count) == [7])
+  }
+
   @Test func leavesSpecksAndTheEdgeOfTheDeskOut() {
     var paper = DrawnPaper(width: 700, height: 300)
     paper.line(y: 120)
