@@ -1080,7 +1080,6 @@ add-storing = Saving.
 add-saved-title = Saved
 add-saved = From now on you will find them under "Call someone".
 add-saved-wrong = That is not right, correct it
-add-taking-back = Opening it once more.
 add-again = Add someone else
 add-call = Call { $name }
 add-call-handwritten = Call this person

@@ -1000,7 +1000,6 @@ add-storing = 正在保存。
 add-saved-title = 保存好了
 add-saved = 以后打电话，就能找到这一位。
 add-saved-wrong = 不对，我要改
-add-taking-back = 正在打开，让您再改一次。
 add-again = 再加一位
 add-call = 打给{ $name }
 add-call-handwritten = 打给这一位

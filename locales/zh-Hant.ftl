@@ -1000,7 +1000,6 @@ add-storing = 正在儲存。
 add-saved-title = 儲存好了
 add-saved = 以後打電話，就找得到這一位。
 add-saved-wrong = 不對，我要改
-add-taking-back = 正在打開，讓您再改一次。
 add-again = 再加一位
 add-call = 打給{ $name }
 add-call-handwritten = 打給這一位

@@ -73,6 +73,9 @@ struct NumberCheck: Journey {
     {
       return known.number
     }
+  /// Asks no more for another photograph.
+  mutating func stayWithPhoto() { field.offersPhoto = false }
+
     return Self.number(text, facts)
   }
 
@@ -89,12 +92,17 @@ struct NumberCheck: Journey {
   private var menu: Menu<Action> {
     var menu = Menu<Action>()
     switch step {
+  /// The number as every number is shown; what is none, as it stands there.
+  func shown(_ facts: GuideFacts) -> String {
+    number(facts)?.formatted(in: facts.region) ?? text
+  }
+
     case .check:
       menu.addQuestion(right: .right, wrong: .wrong)
     case .candidates(let others):
       menu.addCandidates(others, Action.candidate, none: .fix)
     case .fix:
-      if field.isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
+      if field.offersPhoto { menu.add(Label("add-another-photo"), .anotherPhoto) }
       if text.contains(where: \.isASCIIDigit) { menu.add(Label("add-mend"), .mend) }
       menu.add(Label("add-type-number"), .type)
       menu.add(Label("add-leave-out"), .leaveOut)

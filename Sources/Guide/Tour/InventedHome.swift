@@ -77,6 +77,7 @@ struct InventedHome {
       ]
     case .keepAnswers(let pending, _, _): [.kept(pending: pending ?? "typed")]
     case .store(let card): [.stored(stored(card))]
+    case .correct(_, let id, let card): [.stored(stored(card, as: id))]
     case .addNumber(_, let id): contacts.filter { $0.id == id }.map(EffectResult.stored)
     case .bringBack(let id, _): removed.filter { $0.id == id }.map(EffectResult.stored)
     case .deny, .takeBack, .settle: [.done]
