@@ -61,7 +61,7 @@ struct NameCheck: Journey {
     case .check:
       menu.addQuestion(right: .right, wrong: .wrong)
     case .candidates:
-      menu.addCandidates(field.others, Action.candidate, none: .fix)
+      menu.addCandidates(field.others.map { ($0, .candidate($0)) }, none: .fix)
     case .fix:
       if field.offersPhoto { menu.add(Label("add-another-photo"), .anotherPhoto) }
       menu.add(Label("add-type-name"), .type)
