@@ -208,7 +208,7 @@ dialer-cannot-start = { $setup ->
     [1] The program { $program } could not be started.
    *[other] The program { $program } could not be started. Nobody was called.
 }
-dialer-failed = The program { $program } says that it could not call (status { $status }).
+dialer-failed = The program { $program } says that it could not call (status { $status }). Nobody was called.
 dialer-failed-next = Please try it by hand once.
 dialer-no-response = The program { $program } did not finish within { $seconds } seconds and was stopped. Look at the telephone: it may be calling.
 dialer-hangs = { $setup ->

@@ -205,7 +205,7 @@ dialer-cannot-start = { $setup ->
     [1] { $program } 这个程序打不开。
    *[other] { $program } 这个程序打不开，没有打电话。
 }
-dialer-failed = { $program } 这个程序说电话没有打成（代码 { $status }）。
+dialer-failed = { $program } 这个程序说打不了电话（代码 { $status }），所以没有打电话。
 dialer-failed-next = 请先自己试一次。
 dialer-no-response = { $program } 这个程序过了 { $seconds } 秒还没有做完，已经停掉了。请看一下电话，说不定正在拨。
 dialer-hangs = { $setup ->

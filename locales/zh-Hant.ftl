@@ -205,7 +205,7 @@ dialer-cannot-start = { $setup ->
     [1] { $program } 這個程式打不開。
    *[other] { $program } 這個程式打不開，沒有打電話。
 }
-dialer-failed = { $program } 這個程式說電話沒有打成（代碼 { $status }）。
+dialer-failed = { $program } 這個程式說打不了電話（代碼 { $status }），所以沒有打電話。
 dialer-failed-next = 請先自己試一次。
 dialer-no-response = { $program } 這個程式過了 { $seconds } 秒還沒有做完，已經停掉了。請看一下電話，說不定正在撥。
 dialer-hangs = { $setup ->
