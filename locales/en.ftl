@@ -302,6 +302,7 @@ reading-dark = This photo is too dark to read. Nothing was changed. Please turn 
 reading-engine-failed = Reading stopped at the model { $model }. Nothing was changed. Please try once more.
 reading-failed = This photo could not be read. Nothing was changed. Please try another photo.
 scan-no-photo = Please name at least one photo, or go on with --continue.
+scan-reading = Reading the photo. This takes a little while.
 scan-found = { $count ->
     [one] { $photo }: one entry
    *[other] { $photo }: { $count } entries

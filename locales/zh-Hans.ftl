@@ -299,6 +299,7 @@ reading-dark = 这张照片太暗，看不清。没有改动任何内容。请�
 reading-engine-failed = 用模型 { $model } 读到一半停住了。没有改动任何内容。请再试一次。
 reading-failed = 这张照片读不出来。没有改动任何内容。请换一张照片试试。
 scan-no-photo = 请给至少一张照片，或者用 --continue 接着上次的做。
+scan-reading = 正在认照片上的字，请等一下。
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 条
 }

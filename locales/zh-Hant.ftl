@@ -299,6 +299,7 @@ reading-dark = 這張照片太暗，看不清楚。資料沒有更動。請開�
 reading-engine-failed = 用模型 { $model } 讀到一半停住了。資料沒有更動。請再試一次。
 reading-failed = 這張照片讀不出來。資料沒有更動。請換一張照片試試。
 scan-no-photo = 請給至少一張照片，或用 --continue 繼續上次的。
+scan-reading = 正在讀照片上的字，要等一下。
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 筆
 }
