@@ -208,7 +208,7 @@ dialer-cannot-start = { $setup ->
     [1] The program { $program } could not be started.
    *[other] The program { $program } could not be started. Nobody was called.
 }
-dialer-failed = The program { $program } says that it could not call (status { $status }).
+dialer-failed = The program { $program } says that it could not call (status { $status }). Nobody was called.
 dialer-failed-next = Please try it by hand once.
 dialer-no-response = The program { $program } did not finish within { $seconds } seconds and was stopped. Look at the telephone: it may be calling.
 dialer-hangs = { $setup ->
@@ -302,6 +302,7 @@ reading-dark = This photo is too dark to read. Nothing was changed. Please turn 
 reading-engine-failed = Reading stopped at the model { $model }. Nothing was changed. Please try once more.
 reading-failed = This photo could not be read. Nothing was changed. Please try another photo.
 scan-no-photo = Please name at least one photo, or go on with --continue.
+scan-reading = Reading the photo. This takes a little while.
 scan-found = { $count ->
     [one] { $photo }: one entry
    *[other] { $photo }: { $count } entries
@@ -534,6 +535,7 @@ feed-bad-limit = Please give a count from 1 to 10000.
 feed-needs-content = There is nothing to say yet. Please add --text or --picture.
 feed-posted = Saved as { $id }:
 feed-liked = Liked:
+feed-unread = Nobody else sees it yet: others do once they have this person as a contact, and are contacts themselves.
 feed-unliked = The like was taken back:
 feed-not-liked = There was no like of yours to take back:
 feed-remove-ask = Take this back? { $post }
@@ -1080,7 +1082,6 @@ add-storing = Saving.
 add-saved-title = Saved
 add-saved = From now on you will find them under "Call someone".
 add-saved-wrong = That is not right, correct it
-add-taking-back = Opening it once more.
 add-again = Add someone else
 add-call = Call { $name }
 add-call-handwritten = Call this person
@@ -1100,6 +1101,7 @@ family-post-title = { $name }, { $when }
 family-own-post-title = You, { $when }
 family-said = Saved. It is in the family news now.
 family-liked-by = Likes: { $names }
+family-said-alone = Saved. Only you see it for now: your family sees it once you have each other as contacts.
 family-like = Like
 family-unlike = Take back my like
 family-older = Older

@@ -205,7 +205,7 @@ dialer-cannot-start = { $setup ->
     [1] { $program } 这个程序打不开。
    *[other] { $program } 这个程序打不开，没有打电话。
 }
-dialer-failed = { $program } 这个程序说电话没有打成（代码 { $status }）。
+dialer-failed = { $program } 这个程序说打不了电话（代码 { $status }），所以没有打电话。
 dialer-failed-next = 请先自己试一次。
 dialer-no-response = { $program } 这个程序过了 { $seconds } 秒还没有做完，已经停掉了。请看一下电话，说不定正在拨。
 dialer-hangs = { $setup ->
@@ -299,6 +299,7 @@ reading-dark = 这张照片太暗，看不清。没有改动任何内容。请�
 reading-engine-failed = 用模型 { $model } 读到一半停住了。没有改动任何内容。请再试一次。
 reading-failed = 这张照片读不出来。没有改动任何内容。请换一张照片试试。
 scan-no-photo = 请给至少一张照片，或者用 --continue 接着上次的做。
+scan-reading = 正在认照片上的字，请等一下。
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 条
 }
@@ -513,6 +514,7 @@ feed-bad-limit = 请给 1 到 10000 的数字。
 feed-needs-content = 还没有内容。请加上 --text 或 --picture。
 feed-posted = 已保存，代码 { $id }：
 feed-liked = 已点赞：
+feed-unread = 目前还没有别人能看到：要双方都把对方加进联系人才行。
 feed-unliked = 已取消点赞：
 feed-not-liked = 还没有点过赞，不用取消：
 feed-remove-ask = 要收回这条吗？{ $post }
@@ -1000,7 +1002,6 @@ add-storing = 正在保存。
 add-saved-title = 保存好了
 add-saved = 以后打电话，就能找到这一位。
 add-saved-wrong = 不对，我要改
-add-taking-back = 正在打开，让您再改一次。
 add-again = 再加一位
 add-call = 打给{ $name }
 add-call-handwritten = 打给这一位
@@ -1020,6 +1021,7 @@ family-post-title = { $name }，{ $when }
 family-own-post-title = 您说的话，{ $when }
 family-said = 存好了，已经放在家人近况里了。
 family-liked-by = 点赞的人：{ $names }
+family-said-alone = 存好了，不过现在只有您看得到。您和家人都把对方加进联系人，家人就能看到了。
 family-like = 点赞
 family-unlike = 取消点赞
 family-older = 看更早的

@@ -205,7 +205,7 @@ dialer-cannot-start = { $setup ->
     [1] { $program } 這個程式打不開。
    *[other] { $program } 這個程式打不開，沒有打電話。
 }
-dialer-failed = { $program } 這個程式說電話沒有打成（代碼 { $status }）。
+dialer-failed = { $program } 這個程式說打不了電話（代碼 { $status }），所以沒有打電話。
 dialer-failed-next = 請先自己試一次。
 dialer-no-response = { $program } 這個程式過了 { $seconds } 秒還沒有做完，已經停掉了。請看一下電話，說不定正在撥。
 dialer-hangs = { $setup ->
@@ -299,6 +299,7 @@ reading-dark = 這張照片太暗，看不清楚。資料沒有更動。請開�
 reading-engine-failed = 用模型 { $model } 讀到一半停住了。資料沒有更動。請再試一次。
 reading-failed = 這張照片讀不出來。資料沒有更動。請換一張照片試試。
 scan-no-photo = 請給至少一張照片，或用 --continue 繼續上次的。
+scan-reading = 正在讀照片上的字，要等一下。
 scan-found = { $count ->
    *[other] { $photo }：{ $count } 筆
 }
@@ -513,6 +514,7 @@ feed-bad-limit = 請給 1 到 10000 的數字。
 feed-needs-content = 還沒有內容。請加上 --text 或 --picture。
 feed-posted = 已儲存，代碼 { $id }：
 feed-liked = 已按讚：
+feed-unread = 目前還沒有別人看得到：要雙方都把對方加進聯絡人才行。
 feed-unliked = 已收回讚：
 feed-not-liked = 還沒有按過讚，不用收回：
 feed-remove-ask = 要收回這則嗎？{ $post }
@@ -1000,7 +1002,6 @@ add-storing = 正在儲存。
 add-saved-title = 儲存好了
 add-saved = 以後打電話，就找得到這一位。
 add-saved-wrong = 不對，我要改
-add-taking-back = 正在打開，讓您再改一次。
 add-again = 再加一位
 add-call = 打給{ $name }
 add-call-handwritten = 打給這一位
@@ -1020,6 +1021,7 @@ family-post-title = { $name }，{ $when }
 family-own-post-title = 您說的話，{ $when }
 family-said = 存好了，放在家人近況裡了。
 family-liked-by = 按讚的人：{ $names }
+family-said-alone = 存好了，不過現在只有您看得到。您和家人都把對方加進聯絡人，家人就看得到了。
 family-like = 按讚
 family-unlike = 收回讚
 family-older = 看更早的

@@ -53,6 +53,11 @@ extension AddressBook {
     }
   }
 
+  /// Whether anybody else sees what somebody says: a contact of theirs who has them as a contact too.
+  public func hasReaders(of author: Person.ID) throws(AddressBookError) -> Bool {
+    try read { db in try db.authors(visibleTo: db.personKey(author)).count > 1 }
+  }
+
   /// Says something to the family.
   ///
   /// - Parameters:

@@ -99,14 +99,6 @@ extension AddressBook {
     }
   }
 
-  /// Lets an entry wait again that was answered; not where the same one of its photograph waits already.
-  public func reopenPending(_ id: PendingEntry.ID) throws(AddressBookError) {
-    try write { db in
-      try db.execute(
-        sql: "UPDATE OR IGNORE pending SET resolved = NULL WHERE id = ?", arguments: [id])
-    }
-  }
-
   /// Stores what a pending entry became and marks it as answered, both or neither. Where somebody else
   /// has stored the same of it meanwhile, that contact is it.
   @discardableResult

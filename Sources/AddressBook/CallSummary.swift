@@ -4,7 +4,7 @@ import Foundation
 public struct CallSummary: Hashable, Sendable, Encodable {
   /// Somebody with the number of calls to them.
   public struct Person: Hashable, Sendable, Encodable {
-    /// The name at the last call, else the number.
+    /// The name that the last call has, else the number.
     public let name: String
     /// How many calls.
     public let calls: Int

@@ -47,8 +47,13 @@ public struct Contact: Identifiable, Hashable, Sendable, Encodable {
 
     /// A new number, with an identity of its own.
     public init(_ number: NewContact.Number) {
+      self.init(number, id: UUID().uuidString.lowercased())
+    }
+
+    /// A new number, with the identity of the one that it replaces.
+    public init(_ number: NewContact.Number, id: ID) {
       self.init(
-        id: UUID().uuidString.lowercased(), written: number.written, e164: number.e164,
+        id: id, written: number.written, e164: number.e164,
         dialled: number.dialled, extension: number.extension, label: number.label,
         region: number.region)
     }

@@ -17,6 +17,8 @@ struct ProgramRunner: Sendable {
   /// For those that a person sees.
   private let ownEnvironment: [String: String]
   private let patience: Duration
+  /// How long a program that is stopped has to end the call that it began.
+  private static let grace = Duration.milliseconds(500)
 
   init(_ configuration: DialerConfiguration) {
     ownEnvironment = configuration.environment
@@ -64,17 +66,18 @@ struct ProgramRunner: Sendable {
     let started = ContinuousClock.now
     var output: [UInt8] = []
     var status: Int32 = 0
-    var isStopped = false
+    var stopped: ContinuousClock.Instant?
     while true {
       drain(ends[0], into: &output)
       let ended = waitpid(process, &status, WNOHANG)
       if ended == process { break }
       if ended < 0 && errno != EINTR { throw .cannotStart(program) }
-      if wish?.isThere == true, !isStopped {
-        isStopped = true
-        kill(-process, SIGKILL)
-      }
-      if ContinuousClock.now - started > patience {
+      if let stopped {
+        if ContinuousClock.now - stopped > Self.grace { kill(-process, SIGKILL) }
+      } else if wish?.isThere == true {
+        stopped = .now
+        kill(-process, SIGTERM)
+      } else if ContinuousClock.now - started > patience {
         kill(-process, SIGKILL)
         _ = waitpid(process, &status, 0)
         throw .noResponse(
@@ -82,12 +85,19 @@ struct ProgramRunner: Sendable {
       }
       usleep(1_000)
     }
+    if let stopped { endHelpers(of: process, stopped: stopped) }
     drain(ends[0], into: &output)
     let signal = status & 0x7F
     return End(
       status: signal == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(signal),
-      isStopped: isStopped && signal == SIGKILL,
+      isStopped: stopped != nil,
       output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// What a stopped program started has the same moment as the program itself, which may have gone first.
+  private func endHelpers(of process: pid_t, stopped: ContinuousClock.Instant) {
+    while kill(-process, 0) == 0, ContinuousClock.now - stopped < Self.grace { usleep(1_000) }
+    kill(-process, SIGKILL)
   }
 
   /// Starts a program, and keeps none of the ends of pipes that are its own.

@@ -15,8 +15,6 @@ struct AddJourney: Journey {
     case nothingFound
     case card(CardCheck)
     case face(FaceChoice)
-    /// What was stored a moment ago is not right.
-    case takingBack(StoredCard)
     /// With the number that was in hand.
     case saved(Contact, Contact.Number?)
     /// It was here before.
@@ -24,7 +22,8 @@ struct AddJourney: Journey {
   }
 
   enum Action {
-    case goOn, paper, photo, type, again, call(Contact), wrong(StoredCard)
+    case goOn, paper, photo, type, again, call(Contact)
+    case wrong(Contact, Contact.Number?)
   }
 
   /// Cards that are asked about one after another: those of the last time, those of one photograph,
@@ -46,8 +45,11 @@ struct AddJourney: Journey {
   /// Whether the photo that is chosen next stands in for the card in hand.
   private var isReplacing = false
 
+  /// Cards that a better photo was taken of, until one of that photo is known to be theirs.
+  private var replaced: [ReplacedCard] = []
+
   /// The card that was stored last, as long as it can be corrected.
-  private var last: StoredCard?
+  private var last: CardCheck?
 
   /// The card that the person went away from, with what they had said about it.
   private(set) var kept: CardCheck?
@@ -77,8 +79,10 @@ struct AddJourney: Journey {
       let call = contact.name.map { Label("add-call", ["name": .text($0)]) }
       menu.add(call ?? Label("add-call-handwritten"), .call(contact))
       if !cards.isEmpty { menu.add(3, Label("add-go-on"), .goOn) }
-      if let last, case .saved = step { menu.add(4, Label("add-saved-wrong"), .wrong(last)) }
-    case .opening, .photo, .reading, .card, .face, .takingBack: break
+      if last != nil, case .saved(let contact, let number) = step {
+        menu.add(4, Label("add-saved-wrong"), .wrong(contact, number))
+      }
+    case .opening, .photo, .reading, .card, .face: break
     }
     return menu
   }
@@ -117,9 +121,6 @@ struct AddJourney: Journey {
       if round.total > 1 { screen.title = words("add-which", place(of: screen.title)) }
       if leadsHome(check) { screen.back = words("guided-home") }
     case .face(let choice): return choice.screen(words, facts)
-    case .takingBack:
-      screen.title = words("guided-moment")
-      screen.paragraphs = [words("add-taking-back")]
     case .saved(let contact, let number):
       screen.title = words("add-saved-title")
       let number = number ?? contact.numbers.first
@@ -157,10 +158,11 @@ struct AddJourney: Journey {
     words("add-waiting", ["count": .number(cards.count)])
   }
 
-  /// Whether back leads from a card straight home: there is no page of waiting cards behind it, or
-  /// the person is on the way out already and must be there with the third 0.
+  /// Whether back leads from a card straight home: there is no page of waiting cards behind it, nor
+  /// what was stored, or the person is on the way out already and must be there with the third 0.
   private func leadsHome(_ check: CardCheck) -> Bool {
-    check.isAtStart && !check.isBlank && (!round.isLeftOver || check.isGoingBack)
+    guard check.isAtStart, !check.isBlank else { return false }
+    return check.isGoingBack || (check.stored == nil && !round.isLeftOver)
   }
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<JourneyExit> {
@@ -174,8 +176,6 @@ struct AddJourney: Journey {
       let turn = choice.handle(event, facts)
       step = .face(choice)
       return after(turn, facts)
-    case (.takingBack(let stored), .result(.done)): reopen(stored)
-    case (.takingBack(let stored), .result(.failed)): step = .saved(stored.contact, stored.number)
     case (.photo, _): return after(source.handle(event, facts), facts)
     case (_, .choice(let digit)): return perform(menu.action(digit), facts)
     case (.opening, .result(.cards(let pending))):
@@ -215,7 +215,7 @@ struct AddJourney: Journey {
       isReplacing = false
       return openCard(facts)
     case .call(let contact): return .exit(.callContact(contact))
-    case .wrong(let stored): return takeBack(stored)
+    case .wrong(let contact, let number): correct(contact, number)
     case nil: break
     }
     return .stay
@@ -256,37 +256,42 @@ struct AddJourney: Journey {
     return openCard(facts)
   }
 
-  /// Entries that were just read come before the others that wait; a better photo of the card in
-  /// hand takes that card's place.
+  /// Entries that were just read come before the others that wait. Those of a better photo come in the
+  /// place of the card in hand, which waits behind them: it may be a photo of somebody else.
   private mutating func take(_ read: [Card], _ facts: GuideFacts) -> Turn<JourneyExit> {
     guard !read.isEmpty else {
       step = .nothingFound
       return .stay
     }
-    var effects: [Effect] = []
+    func isOther(_ card: Card) -> Bool { !read.contains { $0.pending == card.pending } }
     if !isReplacing { round = Round() }
     let done = round.total - round.left
     if isReplacing, let old = cards.first {
       dropCard()
       isReplacing = false
+      for index in replaced.indices { replaced[index].replace(old, by: read) }
       // The same photo again has the same entries.
-      if let pending = old.pending, !read.contains(where: { $0.pending == pending }) {
-        effects.append(.settle(pending: [pending]))
+      if isOther(old) {
+        replaced.append(ReplacedCard(old, by: read))
+        cards.insert(old, at: round.left)
       }
     }
     source = PhotoSource()
-    func isOther(_ card: Card) -> Bool { !read.contains { $0.pending == card.pending } }
     let inHand = read + cards.prefix(round.left).filter(isOther)
     cards = inHand + cards.dropFirst(round.left).filter(isOther)
     round.left = inHand.count
     round.total = done + inHand.count
-    return Turn(effects: effects + openCard(facts).effects)
+    return openCard(facts)
   }
 
   private mutating func after(
     _ turn: Turn<CardCheck.Exit>, _ check: CardCheck, _ facts: GuideFacts
   ) -> Turn<JourneyExit> {
     switch turn.exit {
+    case .back where check.stored != nil:
+      dropCard()
+      if leadsHome(check) { return Turn(effects: turn.effects, exit: .home) }
+      step = check.stored.map { .saved($0.contact, $0.number) } ?? .paper
     case .back where check.isBlank:
       cards.removeFirst()
       round = Round()
@@ -304,23 +309,27 @@ struct AddJourney: Journey {
       let next = nextCard(cards.isEmpty ? .paper : .waiting, facts)
       return Turn(effects: turn.effects + next.effects)
     case .known(let contact, let number):
+      let others = settleReplaced(by: check.card, contact, facts)
       dropCard()
       let next = nextCard(.known(contact, number), facts)
-      return Turn(effects: turn.effects + next.effects)
+      return Turn(effects: turn.effects + others + next.effects)
     case .stored(let contact, let number):
+      let others = settleReplaced(by: check.card, contact, facts)
       dropCard()
-      last = StoredCard(check: check.restarted, contact: contact, number: number)
+      last = check
       guard contact.picture == nil else {
         let next = nextCard(.saved(contact, number), facts)
-        return Turn(effects: turn.effects + next.effects)
+        return Turn(effects: turn.effects + others + next.effects)
       }
       step = .face(FaceChoice(contact, number))
+      return Turn(effects: turn.effects + others)
     case .broughtBack(let contact, let number):
+      let others = settleReplaced(by: check.card, contact, facts)
       dropCard()
-      // To take it back would take the numbers away that they had before.
+      // To correct it would take the numbers away that they had before.
       last = nil
       let next = nextCard(.saved(contact, number), facts)
-      return Turn(effects: turn.effects + next.effects)
+      return Turn(effects: turn.effects + others + next.effects)
     case nil: break
     }
     return Turn(effects: turn.effects)
@@ -332,25 +341,31 @@ struct AddJourney: Journey {
     switch turn.exit {
     case .done(let contact, let number):
       return Turn(effects: turn.effects + nextCard(.saved(contact, number), facts).effects)
-    case .wrong: if let last { return takeBack(last) }
+    case .wrong(let contact, let number): correct(contact, number)
     case .home: return Turn(effects: turn.effects, exit: .home)
     case nil: break
     }
     return Turn(effects: turn.effects)
   }
 
-  private mutating func takeBack(_ stored: StoredCard) -> Turn<JourneyExit> {
-    step = .takingBack(stored)
-    return .perform(
-      .takeBack(stored.number?.id, of: stored.contact.id, pending: stored.check.card.pending))
+  /// The card that was stored last is asked about again, with what was said of it; what it became stays
+  /// until that is confirmed.
+  private mutating func correct(_ contact: Contact, _ number: Contact.Number?) {
+    guard let check = last?.correcting(StoredCard(contact: contact, number: number)) else { return }
+    cards.insert(check.card, at: 0)
+    round.left += 1
+    step = .card(check)
   }
 
-  /// The card is asked about again, with what was said of it.
-  private mutating func reopen(_ stored: StoredCard) {
-    last = nil
-    cards.insert(stored.check.card, at: 0)
-    round.left += 1
-    step = .card(stored.check)
+  /// Cards of which a better photo was taken wait no more once one of that photo is known to be theirs.
+  private mutating func settleReplaced(
+    by card: Card, _ contact: Contact, _ facts: GuideFacts
+  ) -> [Effect] {
+    let settled = replaced.filter { $0.isReplaced(by: card, contact, facts) }
+      .compactMap(\.card.pending)
+    replaced.removeAll { $0.card.pending.map(settled.contains) ?? true }
+    cards.removeAll { $0.pending.map(settled.contains) ?? false }
+    return settled.isEmpty ? [] : [.settle(pending: settled)]
   }
 
   /// The card in hand is done with.

@@ -1,3 +1,4 @@
+import AddressBook
 import CardReading
 
 /// An entry of a card that is being confirmed: what was read, and what the person has confirmed so far.
@@ -25,6 +26,20 @@ public struct Card: Hashable, Sendable {
     self.name = name
     self.number = number
     self.photo = photo
+  }
+
+  /// Whether a contact's name is among what may be written here.
+  func mayName(_ contact: Contact) -> Bool {
+    contact.name.map(([confirmedName, name.text].compactMap(\.self) + name.candidates).contains)
+      ?? false
+  }
+
+  /// Whether one of a contact's numbers is among what may be written here.
+  func mayHaveNumber(of contact: Contact, _ facts: GuideFacts) -> Bool {
+    let destinations = Set(contact.numbers.map(\.destination))
+    return ([number.text] + number.candidates)
+      .compactMap { CardEntry.phoneNumber($0, region: facts.region, areaCode: facts.areaCode) }
+      .contains { destinations.contains(NewContact.Number($0).destination) }
   }
 
   /// A card without a photograph, to be typed.

@@ -16,8 +16,8 @@ struct CardCheck: Journey {
     case namesake(Contact)
     /// Who had this name and number and was removed.
     case removed(Contact)
-    /// Whether it is really not to be added.
-    case leaving
+    /// Whether it is really not to be added, also where it was said to be of somebody who is there.
+    case leaving(Contact?)
     case storing
     case bringingBack
   }
@@ -49,6 +49,8 @@ struct CardCheck: Journey {
   private var others: [Contact] = []
   /// Who is not meant, as the person has said since the number was confirmed.
   private var denied: Set<Contact.ID> = []
+  /// What it became a moment ago and is put right: it stays as it is until that is confirmed.
+  private(set) var stored: StoredCard?
   /// Whether the person came back to the number from the name.
   private(set) var isGoingBack = false
 
@@ -72,6 +74,15 @@ struct CardCheck: Journey {
     copy.name.restart()
     copy.step = .number
     copy.isGoingBack = false
+    return copy
+  }
+
+  /// The same card, to put right what it became. Another photograph would be of somebody new.
+  func correcting(_ stored: StoredCard) -> CardCheck {
+    var copy = restarted
+    copy.stored = stored
+    copy.number.stayWithPhoto()
+    copy.name.stayWithPhoto()
     return copy
   }
 
@@ -149,11 +160,14 @@ struct CardCheck: Journey {
       screen.title = words("add-removed-title")
       screen.subject = contact.subject(number: number(of: contact), facts)
       screen.paragraphs = [words("add-removed-question")]
-    case .leaving:
+    case .leaving(let known):
+      // Not the number that is somebody else's, but what stands on the paper.
+      let written =
+        known == nil ? number : NumberCheck(card.number, isScanned: card.photo != nil)
       screen.title = words("add-leave-title")
       screen.subject = Screen.Subject(
         picture: card.number.crop.map(ScreenPicture.encoded), text: name.subject?.text,
-        secondText: number.text.isEmpty ? nil : number.text)
+        secondText: written.text.isEmpty ? nil : written.shown(facts))
       screen.paragraphs = card.photo == nil ? [] : [words("add-leave-photo")]
     case .finding, .findingName, .storing, .bringingBack:
       screen.paragraphs = [words("add-storing")]
@@ -173,12 +187,15 @@ struct CardCheck: Journey {
     case (.name, _): return after(name.handle(event, facts))
     case (_, .choice(let digit)): return perform(menu.action(digit), facts)
     case (.finding, .result(.known(let known))), (.findingName, .result(.known(let known))):
-      others = known.filter { !denied.contains($0.id) }
+      others = known.filter { !denied.contains($0.id) && !isPutRight($0) }
       return askAboutNext()
     case (.storing, .result(.stored(let contact))):
-      return .exit(.stored(contact, number(of: contact)))
+      // What was put right in its place is nobody else's.
+      let effects = contact.id == stored?.contact.id ? [] : takenBack(for: contact)
+      return Turn(effects: effects, exit: .stored(contact, number(of: contact)))
     case (.bringingBack, .result(.stored(let contact))):
-      return .exit(.broughtBack(contact, number(of: contact)))
+      let number = number(of: contact)
+      return Turn(effects: takenBack(for: contact), exit: .broughtBack(contact, number))
     case (.leaving, .back): stay()
     case (.finding, .result(.failed)), (.finding, .back), (.service, .back), (.known, .back):
       step = .number
@@ -205,7 +222,7 @@ struct CardCheck: Journey {
     case .wrong: return denied(.number)
     case .back: return .exit(.back)
     case .anotherPhoto: return .exit(.anotherPhoto)
-    case .leaveOut: step = .leaving
+    case .leaveOut: step = .leaving(nil)
     case nil: break
     }
     return Turn(effects: turn.effects)
@@ -239,16 +256,20 @@ struct CardCheck: Journey {
       number.refuse(facts)
       step = .number
       return denied(.number)
-    case .leaveOut: step = .leaving
-    case .leave: return leaveOut(.leftOut)
+    case .leaveOut: step = .leaving(nil)
+    case .leave:
+      if case .leaving(let known) = step { return leaveOut(known) }
     case .stay: stay()
-    case .same(let contact): return leaveOut(.known(contact, number(of: contact)))
+    case .same(let contact):
+      if mayBe(contact, facts) { return leaveOut(contact) }
+      step = .leaving(contact)
     case .other(let contact):
       denied.insert(contact.id)
       return askAboutNext()
     case .addTo(let contact):
       guard let confirmed = confirmedCard else { return .stay }
       step = .storing
+      if let stored, stored.contact.id == contact.id { return correct(stored, to: confirmed) }
       return .perform(.addNumber(confirmed, to: contact.id))
     case .bringBack(let contact):
       step = .bringingBack
@@ -328,9 +349,37 @@ struct CardCheck: Journey {
     return Turn(effects: card.pending.map { [.deny(field, pending: $0)] } ?? [])
   }
 
-  private func leaveOut(_ exit: Exit) -> Turn<Exit> {
-    let effects = card.pending.map { [Effect.settle(pending: [$0])] } ?? []
-    return Turn(effects: effects, exit: exit)
+  /// - Parameter known: who is there already, where it is of them.
+  private func leaveOut(_ known: Contact?) -> Turn<Exit> {
+    let settled = card.pending.map { [Effect.settle(pending: [$0])] } ?? []
+    return Turn(
+      effects: stored == nil ? settled : takenBack(for: known),
+      exit: known.map { .known($0, number(of: $0)) } ?? .leftOut)
+  }
+
+  /// Whether the card may well be of somebody who is there: a number that was typed may be theirs by a
+  /// slip, and what is written would be lost.
+  private func mayBe(_ contact: Contact, _ facts: GuideFacts) -> Bool {
+    (card.photo == nil && stored == nil) || contact.id == stored?.contact.id
+      || card.mayName(contact) || card.mayHaveNumber(of: contact, facts)
+  }
+
+  /// Whether a contact is only there because of what is put right: nobody need be asked about it.
+  private func isPutRight(_ contact: Contact) -> Bool {
+    guard let stored, stored.contact.id == contact.id else { return false }
+    return isNamed ? stored.isWhole : number(of: contact)?.id == stored.number?.id
+  }
+
+  private func correct(_ stored: StoredCard, to card: ConfirmedCard) -> Turn<Exit> {
+    .perform(.correct(stored.number?.id, of: stored.contact.id, to: card))
+  }
+
+  /// What is put right goes once somebody stands in its place.
+  private func takenBack(for contact: Contact?) -> [Effect] {
+    guard let stored else { return [] }
+    let isSame = contact?.id == stored.contact.id
+    if isSame, contact.flatMap(number(of:))?.id == stored.number?.id { return [] }
+    return [.takeBack(stored.number?.id, of: stored.contact.id)]
   }
 
   private var confirmedCard: ConfirmedCard? {
@@ -344,6 +393,7 @@ struct CardCheck: Journey {
   private mutating func store() -> Turn<Exit> {
     guard let card = confirmedCard else { return .stay }
     step = .storing
+    if let stored, stored.isWhole { return correct(stored, to: card) }
     return .perform(.store(card))
   }
 }

@@ -47,9 +47,12 @@ public enum Effect: Hashable, Sendable {
   /// Takes the removal of a contact back, in the place of storing the pending entry; answered by
   /// ``EffectResult/stored(_:)``.
   case bringBack(Contact.ID, pending: String?)
-  /// Takes the number away from a contact, or the contact that had no other, and lets the pending
-  /// entry wait again; answered by ``EffectResult/done``.
-  case takeBack(Contact.Number.ID?, of: Contact.ID, pending: String?)
+  /// Puts the card in the place of a contact's name and of one of its numbers; answered by
+  /// ``EffectResult/stored(_:)``.
+  case correct(Contact.Number.ID?, of: Contact.ID, to: ConfirmedCard)
+  /// Takes the number away from a contact, or the contact that had no other; answered by
+  /// ``EffectResult/done``.
+  case takeBack(Contact.Number.ID?, of: Contact.ID)
   /// Settles pending entries without storing a contact; answered by ``EffectResult/done``.
   case settle(pending: [String])
   /// Answered by ``EffectResult/stored(_:)``.

@@ -15,7 +15,7 @@ struct FaceChoice: Journey {
     /// With the number that was stored last.
     case done(Contact, Contact.Number?)
     /// Who was stored is not right.
-    case wrong
+    case wrong(Contact, Contact.Number?)
     case home
   }
 
@@ -85,7 +85,7 @@ struct FaceChoice: Journey {
       switch menu.action(digit) {
       case .photo, .another: step = .photo
       case .some(.none): return .exit(.done(contact, number))
-      case .wrong: return .exit(.wrong)
+      case .wrong: return .exit(.wrong(contact, number))
       case .right(let picture):
         step = .setting
         return .perform(.setFace(contact.id, picture: picture))

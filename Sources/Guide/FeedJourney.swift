@@ -62,7 +62,9 @@ struct FeedJourney: Journey {
       if part == 0, let picture = post.picture {
         screen.subject = .photo(.stored(picture))
       }
-      if hasSaid { screen.paragraphs.append(words("family-said")) }
+      if hasSaid {
+        screen.paragraphs.append(words(shown.hasReaders ? "family-said" : "family-said-alone"))
+      }
       if let text = shownPart.text { screen.paragraphs.append(text) }
       if !shownPart.likes.isEmpty {
         let names = shownPart.likes.map { $0 ?? words("family-you") }

@@ -4,8 +4,10 @@ import Locales
 /// A field of a card while a person looks at it: what was read, and what stands there now.
 struct FieldState: Hashable {
   let reading: FieldReading
-  /// Whether it was read from a photograph, so that another one may help.
+  /// Whether it was read from a photograph, where what stands there can be compared with the writing.
   let isScanned: Bool
+  /// Whether another photograph may be taken in its place.
+  var offersPhoto: Bool
   /// As it stands now: read, chosen, mended or typed.
   private(set) var text: String
   /// Why what stands there can't be taken.
@@ -15,6 +17,7 @@ struct FieldState: Hashable {
   init(_ reading: FieldReading, text: String?, isScanned: Bool) {
     self.reading = reading
     self.isScanned = isScanned
+    offersPhoto = isScanned
     self.text = text ?? reading.text
   }
 

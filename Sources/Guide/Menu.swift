@@ -51,9 +51,9 @@ extension Menu {
 
   /// At most three other readings, and that it is none of them.
   mutating func addCandidates(
-    _ others: [String], _ candidate: (String) -> Action, none: Action
+    _ others: [(text: String, action: Action)], none: Action
   ) {
-    for other in others.prefix(3) { add(.plain(other), candidate(other)) }
+    for other in others.prefix(3) { add(.plain(other.text), other.action) }
     add(4, Label("add-none-of-these"), none)
   }
 }

@@ -49,6 +49,9 @@ struct NameCheck: Journey {
     }
   }
 
+  /// Asks no more for another photograph.
+  mutating func stayWithPhoto() { field.offersPhoto = false }
+
   /// Back to the question, with the name as it stands.
   mutating func restart() { step = Self.first(field) }
 
@@ -58,9 +61,9 @@ struct NameCheck: Journey {
     case .check:
       menu.addQuestion(right: .right, wrong: .wrong)
     case .candidates:
-      menu.addCandidates(field.others, Action.candidate, none: .fix)
+      menu.addCandidates(field.others.map { ($0, .candidate($0)) }, none: .fix)
     case .fix:
-      if field.isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
+      if field.offersPhoto { menu.add(Label("add-another-photo"), .anotherPhoto) }
       menu.add(Label("add-type-name"), .type)
       if field.crop != nil { menu.add(Label("add-keep-handwriting"), .handwriting) }
     case .type: break

@@ -1,3 +1,4 @@
+import AddressBook
 import CardReading
 import Locales
 import PhoneNumbers
@@ -7,7 +8,7 @@ struct NumberCheck: Journey {
   enum Step: Hashable {
     case check
     /// What else it may be, of which each is a number.
-    case candidates([String])
+    case candidates([Candidate])
     case fix
     case place(DigitPlaces)
     case digit(DigitPlaces)
@@ -28,6 +29,14 @@ struct NumberCheck: Journey {
   enum Action {
     case right, wrong, candidate(String), fix, anotherPhoto, mend, type, leaveOut
     case narrow(DigitPlaces)
+  }
+
+  /// What a number may be too.
+  struct Candidate: Hashable {
+    /// As it was read.
+    let text: String
+    /// As every number is shown.
+    let shown: String
   }
 
   /// What a text is as a number somewhere, kept because to find out takes longer than a drawing.
@@ -64,6 +73,9 @@ struct NumberCheck: Journey {
     }
   }
 
+  /// Asks no more for another photograph.
+  mutating func stayWithPhoto() { field.offersPhoto = false }
+
   /// Back to the question, with the number as it stands.
   mutating func restart() { step = Self.first(field) }
 
@@ -80,6 +92,11 @@ struct NumberCheck: Journey {
     CardEntry.phoneNumber(text, region: facts.region, areaCode: facts.areaCode)
   }
 
+  /// The number as every number is shown; what is none, as it stands there.
+  func shown(_ facts: GuideFacts) -> String {
+    number(facts)?.formatted(in: facts.region) ?? text
+  }
+
   /// Finds out which number stands there.
   mutating func look(_ facts: GuideFacts) {
     known = Known(
@@ -92,9 +109,9 @@ struct NumberCheck: Journey {
     case .check:
       menu.addQuestion(right: .right, wrong: .wrong)
     case .candidates(let others):
-      menu.addCandidates(others, Action.candidate, none: .fix)
+      menu.addCandidates(others.map { ($0.shown, .candidate($0.text)) }, none: .fix)
     case .fix:
-      if field.isScanned { menu.add(Label("add-another-photo"), .anotherPhoto) }
+      if field.offersPhoto { menu.add(Label("add-another-photo"), .anotherPhoto) }
       if text.contains(where: \.isASCIIDigit) { menu.add(Label("add-mend"), .mend) }
       menu.add(Label("add-type-number"), .type)
       menu.add(Label("add-leave-out"), .leaveOut)
@@ -115,7 +132,7 @@ struct NumberCheck: Journey {
   }
 
   func screen(_ words: MessageCatalog, _ facts: GuideFacts) -> Screen {
-    let shown = number(facts)?.formatted(in: facts.region) ?? text
+    let shown = shown(facts)
     let subject = Screen.Subject(picture: field.crop, secondText: shown.isEmpty ? nil : shown)
     var screen = Screen(
       title: "", subject: subject, choices: menu.choices(words), back: words("guided-back"))
@@ -198,8 +215,12 @@ struct NumberCheck: Journey {
     case .candidate(let other): take(other)
     case .fix: step = .fix
     case .anotherPhoto: return .exit(.anotherPhoto)
-    case .mend: step = narrowed(DigitPlaces(of: text))
-    case .type: step = .type(NumberEntry(typed: text))
+    case .mend:
+      group(facts)
+      step = narrowed(DigitPlaces(of: text))
+    case .type:
+      group(facts)
+      step = .type(NumberEntry(typed: text))
     case .leaveOut: return .exit(.leaveOut)
     case .narrow(let places): step = narrowed(places)
     }
@@ -208,8 +229,21 @@ struct NumberCheck: Journey {
 
   /// What else it may be, or how to put it right: what stands there is not the number.
   mutating func refuse(_ facts: GuideFacts) {
-    let others = field.others.filter { Self.number($0, facts) != nil }
+    var met = Set([number(facts)].compactMap { $0.map { NewContact.Number($0).destination } })
+    let others = field.others.compactMap { text -> Candidate? in
+      guard let number = Self.number(text, facts),
+        met.insert(NewContact.Number(number).destination).inserted
+      else { return nil }
+      return Candidate(text: text, shown: number.formatted(in: facts.region))
+    }
     step = others.isEmpty ? .fix : .candidates(others)
+  }
+
+  /// The digits in the groups that the screen before showed, for whoever looks for one of them.
+  private mutating func group(_ facts: GuideFacts) {
+    let shown = shown(facts)
+    guard shown != text, shown.filter(\.isASCIIDigit) == text.filter(\.isASCIIDigit) else { return }
+    field.take(shown)
   }
 
   private func narrowed(_ places: DigitPlaces) -> Step {

@@ -10,12 +10,15 @@ public struct ShownPost: Hashable, Sendable {
   public var hasOlder: Bool
   /// Whether something was said after it.
   public var hasNewer: Bool
+  /// Whether anybody but whoever said it sees it.
+  public var hasReaders: Bool
 
   /// A post between its neighbours.
-  public init(post: Post, moment: Moment, hasOlder: Bool, hasNewer: Bool) {
+  public init(post: Post, moment: Moment, hasOlder: Bool, hasNewer: Bool, hasReaders: Bool) {
     self.post = post
     self.moment = moment
     self.hasOlder = hasOlder
     self.hasNewer = hasNewer
+    self.hasReaders = hasReaders
   }
 }

@@ -1,11 +1,12 @@
 import AddressBook
 
-/// A card that was confirmed, and what it became: enough to take it back.
+/// What a card that was confirmed became: enough to put it right.
 struct StoredCard: Hashable {
-  /// At its first question, with all that was said of it.
-  let check: CardCheck
   /// Whom it was stored as.
   let contact: Contact
   /// The number that was stored with it.
   let number: Contact.Number?
+
+  /// Whether all of the contact comes from the card, the name too.
+  var isWhole: Bool { contact.numbers.count == 1 }
 }

@@ -9,10 +9,11 @@ extension Session {
     try PhoneNumber(typed: text, region: region(), areaCode: areaCode())
   }
 
-  /// Numbers that somebody typed for a contact. What is unusual is said; a service number needs a
-  /// yes.
+  /// Numbers that somebody typed for a contact. What is missing or was added is said; a service number
+  /// needs a yes, and so does one that is perhaps of another region.
   func numbers(_ texts: [String], yes: Bool) throws -> [NewContact.Number] {
-    try texts.map { text in
+    let home = try region()
+    return try texts.map { text in
       let number = try number(text)
       if let service = number.serviceNumber {
         let name = Message.Argument.message(Message(service.messageKey))
@@ -20,11 +21,11 @@ extension Session {
           Message("contacts-service-ask", ["number": .text(number.dialled), "service": name]),
           yes: yes)
       }
-      switch number.standing {
-      case .possible: Console.warn(words("number-possible"))
-      case .local: Console.warn(words("number-local"))
-      case .valid, .service: break
+      if number.standing == .possible || number.mayBeAmerican {
+        let shown = Message.Argument.text(number.formatted(in: home))
+        try Consent.require(Message("people-number-ask", ["number": shown]), yes: yes)
       }
+      if number.standing == .local { Console.warn(words("number-local")) }
       if number.isAreaCodeAdded { Console.warn(words("number-area-added")) }
       return NewContact.Number(number)
     }

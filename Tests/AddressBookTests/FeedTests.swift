@@ -34,6 +34,15 @@ import Testing
     #expect(try book.feedPage(for: grandma.id, limit: 1).first?.authorName == "兒子")
   }
 
+  @Test func whoHasNobodyOfTheirsIsReadByNobody() throws {
+    #expect(try book.hasReaders(of: grandma.id) && book.hasReaders(of: father.id))
+    #expect(try !book.hasReaders(of: uncle.id))
+    try book.add("小叔", "0933333333", to: father)
+    #expect(try book.hasReaders(of: uncle.id))
+    try book.removeContact(try #require(book.contacts(of: father.id).last).id)
+    #expect(try !book.hasReaders(of: uncle.id))
+  }
+
   @Test func linesThatNotesPartInTheirOwnWayStayLines() throws {
     let post = try book.addPost(by: grandma.id, text: "一\u{2028}二\u{2029}三\n四\r\n五")
     #expect(post.text == "一\n二\n三\n四\n五")

@@ -180,6 +180,27 @@ import Testing
     #expect(try dialer.dial(confirmedCall()) == .asked)
   }
 
+  /// A wrapper ends the call that it began; its own exit status is then no failure.
+  @Test(arguments: ["exit 0", "exit 3", "exec /bin/sleep 60"])
+  func whoHangsUpGivesTheProgramAMoment(ending: String) throws {
+    let programs = try FakePrograms()
+    let mark = programs.folder.appendingPathComponent("told").path
+    try programs.add(
+      "phone",
+      then: "trap 'echo > \"\(mark)\"; \(ending)' TERM; while true; do /bin/sleep 0.05; done")
+    let dialer = try CommandDialer(configuration: programs.configuration(command: "phone {number}"))
+    Thread.detachNewThread {
+      while (try? programs.runs())?.isEmpty != false { usleep(10_000) }
+      // Until it listens.
+      usleep(300_000)
+      dialer.hangUp()
+    }
+    let started = ContinuousClock.now
+    #expect(try dialer.dial(confirmedCall()) == .stopped)
+    #expect(ContinuousClock.now - started < .seconds(20))
+    #expect(FileManager.default.fileExists(atPath: mark))
+  }
+
   @Test func aProgramThatLeavesAHelperBehindIsNotWaitedFor() throws {
     let programs = try FakePrograms()
     let file = programs.folder.appendingPathComponent("helper").path

@@ -21,6 +21,13 @@ import Testing
     .deskphoneNotTaken, .noModemManager, .noModem, .modemRefuses, .noPhone, .phoneRefuses,
   ]
 
+  @Test func whereAProgramSaysNoItIsSaidThatNobodyWasCalled() throws {
+    for words in try Catalogs.all() where words.language != .pseudo {
+      let sentence = words(DialerError.failed(program: "phone", status: 3).guidedMessage)
+      #expect(sentence.contains(words("call-not-called")), "\(sentence)")
+    }
+  }
+
   @Test(arguments: errors)
   func nobodyInFrontOfTheScreenIsToldToTypeACommand(error: DialerError) throws {
     for words in try Catalogs.all() {

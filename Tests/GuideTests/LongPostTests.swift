@@ -31,7 +31,7 @@ import Testing
   }
 
   private func shown(_ post: Post) -> ShownPost {
-    ShownPost(post: post, moment: Self.moment, hasOlder: true, hasNewer: true)
+    ShownPost(post: post, moment: Self.moment, hasOlder: true, hasNewer: true, hasReaders: true)
   }
 
   /// All screens of it, the last in front of the person.

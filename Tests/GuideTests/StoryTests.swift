@@ -1005,6 +1005,16 @@ import Testing
     #expect(!story.screen.paragraphs.contains(story.words("family-said")))
   }
 
+  @Test func whatNobodyElseSeesIsNotSaidToBeInTheNews() throws {
+    let world = InventedHome(posts: Post.some)
+    var story = try Story(world) { effect, facts in
+      guard case .loadPost(.same) = effect else { return nil }
+      return world.results(of: effect, facts: facts).last
+    }
+    story.press(3, 4, 3, 2, 1)
+    #expect(story.screen.paragraphs == [story.words("family-said-alone"), "早安。"])
+  }
+
   /// The clock of whoever said the newest may be ahead.
   @Test func whatOneHasJustSaidStandsBelowTheSentence() throws {
     var story = try Story(InventedHome(posts: Post.some))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Guide
 
-/// A contact that was stored a moment ago and is not right.
+/// A contact that was stored a moment ago and is not right: it stays until it is put right.
 @Suite struct TakenBackTests {
   @Test(arguments: [true, false])
   func whatWasStoredIsCorrected(isBeforeThePicture: Bool) throws {
@@ -18,12 +18,15 @@ import Testing
       #expect(story.label(4) == story.words("add-saved-wrong"))
     }
     story.press(4)
-    #expect(story.performed.last == .takeBack("new-0", of: "new", pending: "clear"))
+    #expect(story.takenBack.isEmpty && story.corrections.isEmpty)
     #expect(story.screen.title == story.words("add-number-title"))
     #expect(story.screen.subject?.secondText == "0912-345-679")
-    story.press(2, 1, 1, 1)
-    #expect(story.stored.map(\.number.e164) == ["+886912345679", "+886912345879"])
-    #expect(story.stored.map(\.pending) == ["clear", "clear"])
+    story.press(2, 1, 1)
+    #expect(story.corrections.isEmpty)
+    story.press(1)
+    #expect(story.stored.map(\.number.e164) == ["+886912345679"])
+    #expect(story.corrections.map(\.number.e164) == ["+886912345879"])
+    #expect(story.performed.last == .correct("new-0", of: "new", to: story.corrections[0]))
     story.press(2)
     #expect(story.screen.title == story.words("add-saved-title"))
     #expect(story.app.cards.isEmpty)
@@ -45,23 +48,85 @@ import Testing
     story.type("0922-333-444")
     story.type("王大同")
     story.press(2, 4)
-    #expect(story.performed.last == .takeBack("new-0", of: "new", pending: "typed"))
     #expect(story.screen.subject?.secondText == "0922-333-444")
-    // Who leaves it so finds it waiting.
-    story.press(0)
-    #expect(story.app.isHome && story.app.keepsCard)
+    story.press(2, 2)
+    story.type("0922-333-445")
+    story.press(1)
+    #expect(story.corrections.map(\.number.e164) == ["+886922333445"])
+    #expect(story.takenBack.isEmpty)
   }
 
-  @Test func whereItCannotBeTakenBackItStaysStored() throws {
+  @Test func whoGoesBackFindsItSavedAsItWas() throws {
+    var story = try Story(InventedHome(readings: [[.clear]]))
+    story.photograph()
+    story.press(1, 1, 2, 4, 2, 1, 0)
+    #expect(story.screen.title == story.words("add-saved-title"))
+    #expect(story.screen.subject?.secondText == "0912-345-679")
+    #expect(story.app.cards.isEmpty && !story.app.keepsCard)
+    #expect(story.takenBack.isEmpty && story.corrections.isEmpty)
+    // It can be put right once more, and what was chosen then is forgotten.
+    story.press(4)
+    #expect(story.screen.subject?.secondText == "0912-345-679")
+    story.press(0, 0)
+    #expect(story.app.isHome)
+    // From the name home is no further than from every other screen.
+    story.photograph()
+    story.press(1, 1, 2, 4, 1, 0)
+    #expect(story.screen.back == story.words("guided-home"))
+    story.press(0)
+    #expect(story.app.isHome && !story.app.keepsCard)
+  }
+
+  @Test func whereItCannotBePutRightItStaysAsItWas() throws {
     var story = try Story(InventedHome(readings: [[.clear]])) { effect, _ in
-      if case .takeBack = effect { .failed(Message("trouble-unexpected")) } else { nil }
+      if case .correct = effect { .failed(Message("trouble-unexpected")) } else { nil }
     }
     story.photograph()
-    story.press(1, 1, 4)
+    story.press(1, 1, 4, 2, 1, 1, 1)
     #expect(story.app.isTroubled)
     story.press(1)
+    #expect(story.screen.title == story.words("add-name-title"))
+    #expect(story.takenBack.isEmpty)
+  }
+
+  @Test func whoIsLeftOutAfterAllIsTakenBack() throws {
+    var story = try Story(InventedHome(readings: [[.clear]]))
+    story.photograph()
+    story.press(1, 1, 4, 2, 4)
+    // Another photograph would be of somebody new.
+    #expect(!story.screen.choices.map(\.label).contains(story.words("add-another-photo")))
+    story.press(3, 1)
+    #expect(story.takenBack == [.takeBack("new-0", of: "new")])
+    #expect(story.screen.title == story.words("add-title"))
+  }
+
+  @Test func whoIsSomebodyElseTakesOnlyTheNumberAway() throws {
+    let both = Contact.sample(
+      id: "1", name: "陳美玲", numbers: ["+886912345678", "+886912345999"], picture: "face1")
+    var story = try Story(InventedHome(contacts: [Contact.family[0]], readings: [[.namesake]])) {
+      effect, _ in if case .addNumber = effect { .stored(both) } else { nil }
+    }
+    story.photograph()
+    story.press(1, 1, 1)
     #expect(story.screen.title == story.words("add-saved-title"))
-    #expect(story.app.cards.isEmpty)
+    story.press(4, 1, 1, 2)
+    #expect(story.stored.map(\.name) == ["陳美玲"])
+    #expect(story.takenBack == [.takeBack("1-1", of: "1")])
+  }
+
+  @Test func aNumberOfSomebodyIsPutRightInItsPlace() throws {
+    let both = Contact.sample(
+      id: "1", name: "陳美玲", numbers: ["+886912345678", "+886912345999"], picture: "face1")
+    var story = try Story(InventedHome(contacts: [Contact.family[0]], readings: [[.namesake]])) {
+      effect, _ in if case .addNumber = effect { .stored(both) } else { nil }
+    }
+    story.photograph()
+    story.press(1, 1, 1, 4, 2, 2)
+    story.type("0912345990")
+    story.press(1, 1)
+    #expect(story.performed.last == .correct("1-1", of: "1", to: story.corrections[0]))
+    #expect(story.corrections.map(\.number.e164) == ["+886912345990"])
+    #expect(story.stored.isEmpty)
   }
 
   @Test func whoWasThereBeforeIsNotTakenBack() throws {

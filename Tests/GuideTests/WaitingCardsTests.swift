@@ -62,9 +62,12 @@ import Testing
     #expect(story.screen.title.contains("1 of 2"))
     story.press(1, 3)
     story.type("/photos/1.jpg")
-    #expect(story.performed.contains(.settle(pending: ["unread"])))
+    // It may be a photo of somebody else: the card waits until the new one is confirmed.
+    #expect(!story.performed.contains(.settle(pending: ["unread"])))
+    #expect(story.app.cards.map(\.pending) == ["clear", "namesake", "unread"])
     #expect(story.screen.title.contains("1 of 2"))
     story.press(1, 1, 2)
+    #expect(story.performed.contains(.settle(pending: ["unread"])))
     #expect(story.screen.title.contains("2 of 2"))
     #expect(story.app.cards.map(\.pending) == ["namesake"])
   }
@@ -124,6 +127,62 @@ import Testing
     #expect(story.screen.title == story.words("add-number-title"))
     #expect(!story.performed.contains(.settle(pending: ["unread"])))
     #expect(story.app.cards.map(\.pending) == ["clear", "unread", "namesake"])
+  }
+
+  @Test func aPhotoOfSomebodyElseTakesNobodysPlace() throws {
+    var story = try Story(InventedHome(pending: [.local], readings: [[.clear]]))
+    story.press(2, 1, 2, 1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.screen.title == story.words("add-number-title"))
+    #expect(story.app.cards.map(\.pending) == ["clear", "local"])
+    story.press(1, 1, 2)
+    #expect(story.screen.title == story.words("add-saved-title"))
+    #expect(!story.performed.contains(.settle(pending: ["local"])))
+    #expect(story.app.cards.map(\.pending) == ["local"])
+    #expect(story.label(3) == story.words("add-go-on"))
+  }
+
+  @Test func aPageIsNoBetterPhotoOfWhomNobodyCouldRead() throws {
+    var story = try Story(InventedHome(pending: [.unread], readings: [[.clear, .namesake]]))
+    story.press(2, 1, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(1, 1, 2, 1, 1, 2)
+    #expect(story.app.cards.map(\.pending) == ["unread"])
+  }
+
+  @Test func theBetterPhotoOfABetterPhotoIsOfTheFirstToo() throws {
+    var readings = [[Card.unread], [.clear]]
+    var story = try Story(InventedHome(pending: [.scanned("first", name: ["王小明"], number: [])]))
+    let world = story.answer
+    story.answer = { effect, facts in
+      if case .readCard = effect { .cards(readings.removeFirst()) } else { world(effect, facts) }
+    }
+    story.press(2, 1, 1, 3)
+    story.type("/photos/1.jpg")
+    story.press(1, 3)
+    story.type("/photos/2.jpg")
+    #expect(story.app.cards.map(\.pending) == ["clear", "unread", "first"])
+    story.press(1, 1, 2)
+    #expect(story.performed.contains(.settle(pending: ["first", "unread"])))
+    #expect(story.app.cards.isEmpty)
+  }
+
+  @Test func aNumberTypedByASlipLosesNoCard() throws {
+    var story = try Story(InventedHome(contacts: [Contact.family[0]], pending: [.clear]))
+    story.press(2, 1, 2, 4, 3)
+    story.type("0912345678")
+    #expect(story.screen.title == story.words("add-known-title"))
+    story.press(1)
+    // What is written on the card is somebody else's.
+    #expect(story.screen.title == story.words("add-leave-title"))
+    #expect(story.screen.subject?.text == "王小明")
+    #expect(story.screen.subject?.secondText == "0912-345-679")
+    #expect(!story.performed.contains(.settle(pending: ["clear"])))
+    story.press(2)
+    #expect(story.screen.title == story.words("add-number-title"))
+    story.press(1, 1, 1)
+    #expect(story.performed.contains(.settle(pending: ["clear"])))
+    #expect(story.screen.paragraphs == [story.words("add-known")])
   }
 
   @Test func afterABetterPhotoTheNextTakesNobodysPlace() throws {

@@ -329,6 +329,12 @@ import Testing
     #expect(try anytime.run("calls").output == "No calls yet.\n")
   }
 
+  @Test func aQuestionIsBrokenBetweenWords() throws {
+    let terminal = try PseudoTerminal(["call", "6789"], home: anytime.home)
+    #expect(terminal.wait(for: "1 = call, 0 = do not call:"))
+    #expect(terminal.screen.text.contains("afterwards."), "\(terminal.screen.text)")
+  }
+
   @Test func whichOneIsAskedBeforeTheConfirmation() throws {
     let terminal = try PseudoTerminal(
       ["call", "王"], environment: ["LANG": "zh_TW.UTF-8"], home: anytime.home)

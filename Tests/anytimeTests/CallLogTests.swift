@@ -212,4 +212,19 @@ import Testing
     #expect(terminal.end() == 130)
     #expect(try command.run("calls").output.contains(words("call-state-stopped")))
   }
+
+  @Test func theSummarySaysWhatPeopleAreCalledNow() throws {
+    let command = try BuiltCommand()
+    for line in [
+      ["contacts", "add", "--name", "Mary", "--number", "0912345678"],
+      ["dialer", "use", "command", "true {number}"], ["call", "Mary", "--yes"],
+      ["contacts", "edit", "Mary", "--name", "Aunt Mary"],
+    ] { #expect(try command.run(line).status == 0) }
+    let summary = try command.run("calls", "--summary").output
+    #expect(summary.contains("Called most: Aunt Mary (1)."))
+    // One day is no row of days.
+    #expect(!summary.contains("in a row"), "\(summary)")
+    // The log says what they were called then.
+    #expect(try command.run("calls").output.contains("  Mary  "))
+  }
 }

@@ -24,6 +24,16 @@ import Testing
     try run("feed", "list", "--person", viewer)
   }
 
+  @Test func whoeverSaysWhatNobodySeesIsToldSo() throws {
+    let alone = try Checkout.words("en")("feed-unread")
+    let post = ["feed", "post", "--person", "林阿嬤", "--text", "早安"]
+    #expect(try command.run(post).errors.contains(alone))
+    try run("contacts", "add", "--person", "林阿嬤", "--name", "美玲", "--number", "0922222222")
+    #expect(try command.run(post).errors.contains(alone))
+    try run("contacts", "add", "--person", "陳美玲", "--name", "媽媽", "--number", "0911111111")
+    #expect(try command.run(post).errors.isEmpty)
+  }
+
   /// Tom is a person of both homes, each of which knows him by an identity of its own.
   @Test func aPersonOfBothHomesIsKnownByTheirNumber() throws {
     let other = try BuiltCommand()

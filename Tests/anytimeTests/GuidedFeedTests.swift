@@ -11,7 +11,13 @@ import Testing
     try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       atPath: Checkout.example("cat.jpg"), toPath: inbox.appendingPathComponent("cat.jpg").path)
-    for line in [["people", "add", "--name", "林阿嬤"], ["settings", "inbox", inbox.path]] {
+    for line in [
+      ["people", "add", "--name", "林阿嬤", "--number", "0911111111"],
+      ["people", "add", "--name", "王小明", "--number", "0922222222"],
+      ["contacts", "add", "--name", "孫子", "--number", "0922222222"],
+      ["contacts", "add", "--person", "王小明", "--name", "阿嬤", "--number", "0911111111"],
+      ["settings", "inbox", inbox.path],
+    ] {
       #expect(try command.run(line).status == 0)
     }
     let words = try Checkout.words(tag)

@@ -152,6 +152,25 @@ import Testing
     #expect(try command.run(edit + ["--yes"]).status == 0)
   }
 
+  @Test("An unusual number becomes no contact's without a yes", arguments: languages)
+  func anUnusualNumberOfAContactIsAskedAbout(language: String) throws {
+    let command = try BuiltCommand()
+    // In Taiwan an unusual one, on the Mainland one of Shanghai: each with a 0 that nobody typed.
+    for (region, number) in [("TW", "2125550123"), ("CN", "212-555-0199")] {
+      _ = try command.run("settings", "region", region)
+      let line = ["contacts", "add", "--name", "Mary", "--number", number]
+      let refused = try command.run(line, language: language)
+      #expect(refused.status == 2 && refused.errors.contains("anytime settings region"))
+      #expect(try command.run("contacts", "list", "--json").output.isEmpty)
+    }
+    let line = ["contacts", "add", "--name", "Mary", "--number", "212-555-0199"]
+    #expect(try command.run(line + ["--yes"], language: language).status == 0)
+    let edit = ["contacts", "edit", "Mary", "--number", "212-555-0177"]
+    #expect(try command.run(edit, language: language).status == 2)
+    _ = try command.run("settings", "region", "US")
+    #expect(try command.run(edit, language: language).status == 0)
+  }
+
   @Test func anOptionComesBeforeBoth() throws {
     let command = try BuiltCommand.reading()
     _ = try command.run("people", "add", "--name", "陳美玲", "--number", "02-2345-6789")

@@ -46,6 +46,16 @@ import Testing
     #expect(outputs[1].seconds != nil)
   }
 
+  @Test func aPersonIsToldThatItReads() throws {
+    let command = try BuiltCommand.reading()
+    let scan = ["scan", "--dry-run", Checkout.example("blank.jpg")]
+    let terminal = try PseudoTerminal(scan, columns: 200, home: command.home)
+    let sentence = try Checkout.words("en")("scan-reading")
+    #expect(terminal.wait(for: sentence))
+    #expect(terminal.end(seconds: 120) == 65)
+    #expect(try !command.run(scan).errors.contains(sentence))
+  }
+
   @Test(arguments: ["blank.jpg", "cat.jpg"])
   func saysPlainlyThatNothingIsWritten(photo: String) throws {
     let command = try BuiltCommand.reading()

@@ -77,21 +77,32 @@ struct InventedHome {
       ]
     case .keepAnswers(let pending, _, _): [.kept(pending: pending ?? "typed")]
     case .store(let card): [.stored(stored(card))]
+    case .correct(_, let id, let card): [.stored(stored(card, as: id))]
     case .addNumber(_, let id): contacts.filter { $0.id == id }.map(EffectResult.stored)
     case .bringBack(let id, _): removed.filter { $0.id == id }.map(EffectResult.stored)
     case .deny, .takeBack, .settle: [.done]
     case .setFace(let id, let picture):
       [.stored(.sample(id: id, name: "王小明", numbers: ["+886912345678"], picture: picture))]
-    case .loadPost(let place): [.post(post(at: place))]
+    case .loadPost(let place): posts(at: place)
     case .like: [.done]
     case .say: [.said(posts.first { $0.author == "me" } ?? .sample("said", text: nil))]
     }
   }
 
-  private func stored(_ card: ConfirmedCard) -> Contact {
+  private func stored(_ card: ConfirmedCard, as id: Contact.ID = "new") -> Contact {
     .sample(
-      id: "new", name: card.name, numbers: [card.number.dialled],
+      id: id, name: card.name, numbers: [card.number.dialled],
       handwriting: card.name == nil ? "writing" : nil)
+  }
+
+  /// What the person has said themselves is seen by the family or not.
+  private func posts(at place: FeedPlace) -> [EffectResult] {
+    guard var shown = post(at: place), shown.post.author == "me" else {
+      return [.post(post(at: place))]
+    }
+    let seen = EffectResult.post(shown)
+    shown.hasReaders = false
+    return [seen, .post(shown)]
   }
 
   private func post(at place: FeedPlace) -> ShownPost? {
@@ -104,7 +115,8 @@ struct InventedHome {
       }
     guard let index, posts.indices.contains(index) else { return nil }
     return ShownPost(
-      post: posts[index], moment: .sample, hasOlder: index + 1 < posts.count, hasNewer: index > 0)
+      post: posts[index], moment: .sample, hasOlder: index + 1 < posts.count, hasNewer: index > 0,
+      hasReaders: true)
   }
 }
 

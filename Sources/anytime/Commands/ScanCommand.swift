@@ -48,6 +48,7 @@ struct ScanCommand: ParsableCommand {
     let files = NamedFiles.inputs(photos, given: NamedFiles.given)
     let unread = UnreadPhotos(photos.count)
     if !dryRun, !yes { tellOnInterrupt(intake, unread) }
+    tellOfReading()
     for (index, (photo, file)) in zip(photos, files).enumerated() {
       showProgress(index)
       try PhotoReading.pages(
@@ -194,6 +195,12 @@ struct ScanCommand: ParsableCommand {
       String(repeating: "#", count: filled)
       + String(repeating: ".", count: Self.barWidth - filled)
     Console.write("[\(bar)] \(done)/\(photos.count)", to: STDERR_FILENO)
+  }
+
+  /// Says that a photograph is being read, which takes a while, where no bar shows it: to a person only.
+  private func tellOfReading() {
+    guard !photos.isEmpty, !hasProgress, isatty(STDERR_FILENO) == 1 else { return }
+    Console.warn(words("scan-reading"))
   }
 
   /// Makes room for what was read.

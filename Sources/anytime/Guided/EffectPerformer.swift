@@ -78,8 +78,10 @@ final class EffectPerformer: Sendable {
       return .stored(try session.addNumber(card.number, to: contact, resolving: card.pending))
     case .bringBack(let contact, let pending):
       return .stored(try session.restore(contact, resolving: pending))
-    case .takeBack(let number, let contact, let pending):
-      try takeBack(number, of: contact, pending: pending)
+    case .correct(let number, let contact, let card):
+      return .stored(try correct(number, of: contact, to: card))
+    case .takeBack(let number, let contact):
+      try takeBack(number, of: contact)
       return .done
     case .settle(let pending):
       for id in pending { try book.resolvePending(id) }
@@ -153,16 +155,25 @@ final class EffectPerformer: Sendable {
     return try book.addContact(new, resolving: pending)
   }
 
-  /// The entry waits again before the contact goes: stopped in between, it is asked about again, and
-  /// nothing is lost. It was called wrong, so nobody stores it unasked.
-  private func takeBack(
-    _ number: Contact.Number.ID?, of id: Contact.ID, pending: PendingEntry.ID?
-  ) throws {
+  /// The contact keeps its place, its picture and the number's identity and label.
+  private func correct(
+    _ wrong: Contact.Number.ID?, of id: Contact.ID, to card: ConfirmedCard
+  ) throws -> Contact {
     let book = try session.addressBook
-    if let pending {
-      try book.reopenPending(pending)
-      try book.denyPending([.name, .number], of: pending)
+    guard try book.contact(id)?.removed == nil else { throw AddressBookError.noSuchContact(id) }
+    return try book.editContact(id) { contact in
+      contact.name = card.name
+      guard let place = contact.numbers.firstIndex(where: { $0.id == wrong }) else {
+        return contact.numbers.append(Contact.Number(.init(card.number)))
+      }
+      let former = contact.numbers[place]
+      contact.numbers[place] = Contact.Number(
+        .init(card.number, label: former.label), id: former.id)
     }
+  }
+
+  private func takeBack(_ number: Contact.Number.ID?, of id: Contact.ID) throws {
+    let book = try session.addressBook
     guard let contact = try book.contact(id), contact.removed == nil else { return }
     guard contact.numbers.contains(where: { $0.id != number }) else {
       return try book.removeContact(id)

@@ -29,6 +29,7 @@ struct FamilyFeed {
     return ShownPost(
       post: post, moment: Moment(post.created, now: Date(), calendar: .current),
       hasOlder: try !book.feedPage(for: viewer, before: post.feedKey, limit: 1).isEmpty,
-      hasNewer: try !book.feedPage(for: viewer, after: post.feedKey, limit: 1).isEmpty)
+      hasNewer: try !book.feedPage(for: viewer, after: post.feedKey, limit: 1).isEmpty,
+      hasReaders: try post.author != viewer || book.hasReaders(of: viewer))
   }
 }

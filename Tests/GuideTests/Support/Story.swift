@@ -35,6 +35,16 @@ struct Story {
     performed.compactMap { if case .store(let card) = $0 { card } else { nil } }
   }
 
+  /// The cards that something stored was put right to.
+  var corrections: [ConfirmedCard] {
+    performed.compactMap { if case .correct(_, _, let card) = $0 { card } else { nil } }
+  }
+
+  /// What was taken away again.
+  var takenBack: [Effect] {
+    performed.filter { if case .takeBack = $0 { true } else { false } }
+  }
+
   mutating func press(_ digits: Int...) {
     for digit in digits { happen(digit == 0 ? .back : .choice(digit)) }
   }

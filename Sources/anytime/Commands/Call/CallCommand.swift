@@ -25,7 +25,7 @@ struct CallCommand: ParsableCommand {
     let callees = try session.callees(matching: who.joined(separator: " "))
     let dialer = try session.dialer()
     let question = CallQuestion(
-      words: words, home: try session.region(), say: Console.print, hear: Console.ask)
+      words: words, home: try session.region(), say: Self.say, hear: Console.ask)
     let call = try confirmed(callees, dialer: dialer, question: question)
     let log = try session.callLog(dialer: dialer) { error in
       Console.warn(words(error == .diskFull ? "call-unlogged-full" : "call-unlogged"))
@@ -37,6 +37,11 @@ struct CallCommand: ParsableCommand {
       // with this call.
     }
     try place(call, in: log, dialer: dialer, question: question)
+  }
+
+  /// Says lines of the question, broken between words.
+  private static func say(_ text: String) {
+    Console.print(CommandEnding.lines(text, width: CommandEnding.width).joined(separator: "\n"))
   }
 
   private func place(

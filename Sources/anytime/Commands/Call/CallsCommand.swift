@@ -40,9 +40,18 @@ struct CallsCommand: ParsableCommand {
 
   private func summarize() throws {
     let session = Session(options: options)
+    let (book, owner) = (try session.addressBook, try session.person.id)
     let reached = Set(CallState.reached.map(\.rawValue))
-    let calls = try session.addressBook.calls(of: session.person.id, limit: .max)
-      .filter { reached.contains($0.outcome) }
+    let contacts = Dictionary(
+      try book.contacts(of: owner, includesRemoved: true).map { ($0.id, $0.name) }
+    ) { first, _ in first }
+    let calls = try book.calls(of: owner, limit: .max).filter { reached.contains($0.outcome) }
+      .map { call in
+        var call = call
+        // They may be called otherwise since, and the guided screen says what they are called now.
+        call.name = call.contact.flatMap { contacts[$0] ?? nil } ?? call.name
+        return call
+      }
     var calendar = Calendar(identifier: .gregorian)
     // A week begins on Monday (ISO 8601).
     calendar.firstWeekday = 2
@@ -64,7 +73,8 @@ struct CallsCommand: ParsableCommand {
       Console.print(words("calls-summary-last", ["days": .number(days)]))
     }
     for (key, run) in [("longest", summary.longest), ("current", summary.current)] {
-      guard let name = run.name else { continue }
+      // A single day is no row.
+      guard run.days > 1, let name = run.name else { continue }
       Console.print(
         words("calls-summary-\(key)", ["days": .number(run.days), "name": .text(name)]))
     }

@@ -18,7 +18,9 @@ struct FeedPostCommand: ParsableCommand {
     guard text != nil || picture != nil else { throw CommandFailure("feed-needs-content", .usage) }
     let session = Session(options: options, makesHome: true)
     let hash = try picture.map(session.storePicture(file:))
-    let post = try session.addressBook.addPost(by: session.person.id, text: text, picture: hash)
+    let (book, me) = (try session.addressBook, try session.person.id)
+    let post = try book.addPost(by: me, text: text, picture: hash)
     try session.report("feed-posted", post)
+    if !options.json, try !book.hasReaders(of: me) { Console.warn(words("feed-unread")) }
   }
 }

@@ -14,7 +14,8 @@ struct ScanIntake {
   /// Keeps the photograph, the writing and the entries; what was kept of the same photograph before
   /// is not kept again.
   ///
-  /// - Returns: the entries of the photograph that wait, also from before.
+  /// - Returns: the entries of the photograph that wait, also from before, as they stand on the paper:
+  ///   those that were answered before wait behind the others.
   func keep(_ reading: PhotoReading) throws -> [PendingEntry] {
     let book = try session.addressBook
     let owner = try session.person.id
@@ -26,7 +27,9 @@ struct ScanIntake {
         box: [entry.box.x, entry.box.y, entry.box.width, entry.box.height], photo: photo)
     }
     try book.addPending(entries)
-    return try waiting().filter { $0.photo == photo }
+    let boxes = entries.map(\.box)
+    func place(_ entry: PendingEntry) -> Int { boxes.firstIndex(of: entry.box) ?? boxes.count }
+    return try waiting().filter { $0.photo == photo }.sorted { place($0) < place($1) }
   }
 
   func waiting() throws -> [PendingEntry] {
