@@ -239,9 +239,8 @@ public final class CardReader {
   /// Of 256 grey levels. On a dim photograph that can be read one pixel in a hundred has 34 or more.
   private static let darkest = 30
 
-  /// An entry that is sure only where the photograph is sharp, and of its number only where that
-  /// number's first digit can't be what was taken for a single character at the end of the name; of
-  /// Tom 林 it can't.
+  /// An entry that is sure only where the photograph is sharp, and of its number only where its first
+  /// digit can't be what was taken for a single character at the end of the name; of Tom 林 it can't.
   static func doubted(_ entry: CardEntry, blur: Double) -> CardEntry {
     let words = entry.name.text.split(separator: " ")
     let isSplit =
@@ -343,8 +342,7 @@ public final class CardReader {
     }
   }
 
-  /// Whether writing on the photograph is so small that a larger picture of it reads better, as on
-  /// a page of many entries.
+  /// Whether writing is so small, as on a page of many entries, that a larger picture reads better.
   public static func isSmall(_ picture: Picture) -> Bool {
     let whole = Raster(width: picture.width, height: picture.height, pixels: picture.grey)
     let small = whole.scaled(maximumSide: 1000)

@@ -78,7 +78,7 @@ import Testing
       program: "/bin/sh", folder: command.home)
   }
 
-  @Test(arguments: ["contacts picture 1", "feed post --picture"])
+  @Test(arguments: ["contacts picture 1", "feed post --json --picture"])
   func aPictureMayHaveANameInAnOldWritingSystem(line: String) throws {
     let command = try BuiltCommand()
     _ = try command.run("contacts", "add", "--name", "王小明", "--number", "0911222333")
