@@ -11,40 +11,52 @@ enum FormWords {
     let symbols: Range<Int>
   }
 
-  private static let han: [(word: String, kind: Kind)] =
-    [
-      "姓名", "學生姓名", "学生姓名", "家長姓名", "家长姓名", "監護人姓名", "监护人姓名", "父親姓名", "父亲姓名", "母親姓名",
-      "母亲姓名", "配偶姓名", "病人姓名", "患者姓名", "聯絡人姓名", "联系人姓名", "聯絡人", "联络人", "聯繫人", "联系人",
-      "緊急聯絡人", "紧急联系人",
-    ].map { ($0, .name) }
-    + [
-      "電話", "电话", "聯絡電話", "联系电话", "聯繫電話", "住家電話", "家庭電話", "家庭电话", "家裡電話", "公司電話", "公司电话",
-      "單位電話", "单位电话", "手機", "手机", "手機號碼", "手机号码", "行動電話", "移动电话", "大哥大", "市話", "座機", "座机", "固话",
-    ].map { ($0, .number) }
-    + [
-      "關係", "关系", "與病人關係", "与病人关系", "與本人關係", "与本人关系", "與學生關係", "与学生关系", "稱謂", "称谓", "性別", "性别",
-      "年齡", "年龄", "血型", "班級", "班级", "住址", "地址", "通訊處", "生日", "出生日期", "填表日期", "日期", "職業", "职业",
-      "備註", "备注", "身分證字號", "身份证号", "藥物過敏", "药物过敏", "簽名", "签名", "簽章", "傳真", "传真", "電子郵件", "邮箱",
-      "就診科別", "單位", "单位",
-    ].map { ($0, .other) }
+  private static let han: [(word: String, kind: Kind)] = [
+    (
+      [
+        "姓名", "學生姓名", "学生姓名", "家長姓名", "家长姓名", "監護人姓名", "监护人姓名", "父親姓名", "父亲姓名", "母親姓名",
+        "母亲姓名", "配偶姓名", "病人姓名", "患者姓名", "聯絡人姓名", "联系人姓名", "聯絡人", "联络人", "聯繫人", "联系人",
+        "緊急聯絡人", "紧急联系人",
+      ], Kind.name
+    ),
+    (
+      [
+        "電話", "电话", "聯絡電話", "联系电话", "聯繫電話", "住家電話", "家庭電話", "家庭电话", "家裡電話", "公司電話", "公司电话",
+        "單位電話", "单位电话", "手機", "手机", "手機號碼", "手机号码", "行動電話", "移动电话", "大哥大", "市話", "座機", "座机", "固话",
+      ], .number
+    ),
+    (
+      PageWords.notes.sorted() + [
+        "與病人關係", "与病人关系", "與本人關係", "与本人关系", "與學生關係", "与学生关系", "性別", "性别", "年齡", "年龄", "血型",
+        "通訊處", "出生日期", "填表日期", "日期", "職業", "职业", "身分證字號", "身份证号", "藥物過敏", "药物过敏", "簽名", "签名",
+        "簽章", "傳真", "传真", "電子郵件", "邮箱", "就診科別", "單位", "单位",
+      ], .other
+    ),
+  ].flatMap { words, kind in words.map { ($0, kind) } }
 
-  private static let latin: [(words: [String], kind: Kind)] =
-    [
-      "name", "full name", "first name", "childs name", "patients name", "contact name",
-      "parents name",
-      "your name",
-    ].map { ($0.split(separator: " ").map(String.init), .name) }
-    + [
-      "phone", "telephone", "tel", "mobile", "home phone", "work phone", "cell phone",
-      "mobile phone",
-      "clinic phone", "office phone", "home telephone", "work telephone", "home tel", "work tel",
-      "daytime tel", "evening tel", "phone no", "tel no", "phone number",
-    ].map { ($0.split(separator: " ").map(String.init), .number) }
-    + [
-      "relationship", "relation", "address", "dob", "date", "date of birth", "email", "notes",
-      "fax",
-      "occupation", "role", "signature", "allergies", "postcode",
-    ].map { ($0.split(separator: " ").map(String.init), .other) }
+  private static let latin: [(words: [String], kind: Kind)] = [
+    (
+      [
+        "name", "full name", "first name", "childs name", "patients name", "contact name",
+        "parents name", "your name",
+      ], Kind.name
+    ),
+    (
+      [
+        "phone", "telephone", "tel", "mobile", "home phone", "work phone", "cell phone",
+        "mobile phone", "clinic phone", "office phone", "home telephone", "work telephone",
+        "home tel", "work tel", "daytime tel", "evening tel", "phone no", "tel no", "phone number",
+      ], .number
+    ),
+    (
+      PageWords.latinNotes + [
+        "dob", "date", "date of birth", "email", "fax", "occupation", "role", "signature",
+        "allergies", "postcode",
+      ], .other
+    ),
+  ].flatMap { labels, kind in
+    labels.map { ($0.split(separator: " ").map(String.init), kind) }
+  }
 
   /// The labels in one model's view, from left to right.
   static func labels(in view: NameReader.View) -> [Label] {

@@ -12,35 +12,33 @@ enum MarginWriting {
     let ink = InkComponent.all(in: picture, threshold: sheet.levels.threshold)
       .filter { $0.box.height >= 5 && !$0.box.touchesSide(of: picture) }
     guard let height = WritingLines.glyphHeight(of: ink) else { return nil }
-    for strip in strips(of: ink, height: height, width: picture.width) {
-      let box = WritingLine(components: strip).box
-      guard let cut = picture.cropped(to: box.grown(by: 2)) else { continue }
+    for strip in strips(of: ink, height: height) {
+      let box = WritingLine(components: strip).box.grown(by: 2)
+      guard let cut = picture.cropped(to: box) else { continue }
       var best: (picture: Raster, plausibility: Double)?
       for quarters in [1, 3] {
         let line = cut.turned(quarters: quarters)
         let like = try plausibility(line)
         if like >= 0.9, like > best?.plausibility ?? 0 { best = (line, like) }
       }
-      if let best { return sheet.with(best.picture, insteadOf: box.grown(by: 2), gap: 2 * height) }
+      if let best { return sheet.with(best.picture, insteadOf: box, gap: 2 * height) }
     }
     return nil
   }
 
   /// What stands beside a side of the page with nothing above or below it but more of the same.
-  private static func strips(
-    of ink: [InkComponent], height: Int, width: Int
-  ) -> [[InkComponent]] {
+  private static func strips(of ink: [InkComponent], height: Int) -> [[InkComponent]] {
     let ink = ink.filter { max($0.box.width, $0.box.height) * 5 >= height }
     let sides = [ink.sorted { $0.box.x < $1.box.x }, ink.sorted { $0.box.right > $1.box.right }]
     return sides.compactMap { sorted in
+      guard var box = sorted.first?.box else { return nil }
       var strip: [InkComponent] = []
       for component in sorted {
-        if let box = strip.isEmpty ? nil : WritingLine(components: strip).box {
-          let gap = max(component.box.x - box.right, box.x - component.box.right)
-          if gap * 10 >= 4 * height { break }
-        }
+        let gap = max(component.box.x - box.right, box.x - component.box.right)
+        if gap * 10 >= 4 * height { break }
         strip.append(component)
-        if WritingLine(components: strip).box.width > 2 * height { return nil }
+        box = box.union(component.box)
+        if box.width > 2 * height { return nil }
       }
       return strip.count < ink.count && isTurned(strip, beside: ink, height: height) ? strip : nil
     }
@@ -51,7 +49,6 @@ enum MarginWriting {
   private static func isTurned(
     _ strip: [InkComponent], beside ink: [InkComponent], height: Int
   ) -> Bool {
-    guard !strip.isEmpty else { return false }
     let box = WritingLine(components: strip).box
     let pieces = spans(of: strip)
     let gaps = zip(pieces, pieces.dropFirst()).map { $1.lowerBound - $0.upperBound }.sorted()

@@ -39,12 +39,12 @@ enum PageWords {
   ]
 
   /// What stands above a column of notes.
-  private static let notes: Set<String> = [
+  static let notes: Set<String> = [
     "備註", "备注", "備考", "附註", "附注", "說明", "说明", "關係", "关系", "稱謂", "称谓", "生日", "地址", "住址",
     "部門", "部门", "職稱", "职称", "職務", "职务", "職位", "职位", "地區", "地区", "區域", "区域", "分店", "班級", "班级", "房號",
     "房号", "門牌", "门牌", "樓層", "楼层",
   ]
-  private static let latinNotes = [
+  static let latinNotes = [
     "address", "birthday", "comments", "department", "notes", "position", "relation",
     "relationship", "remarks",
   ]

@@ -119,7 +119,7 @@ struct RuledLines {
   }
 
   /// A dark line's rows in a column, its fringe, and the ink that goes on from there.
-  static func inked(
+  private static func inked(
     beside rows: ClosedRange<Int>, at x: Int, on raster: Raster, thickness: Int,
     levels: Light.Levels
   ) -> ClosedRange<Int> {
