@@ -165,7 +165,7 @@ public final class CardReader {
       let blur = inkBlur()
       let isBlurred = blur > 0 ? blur > limit : Sharpness.isHazy(read.sheet)
       if isBlurred { throw .blurred }
-    } else if likely.count == 1, inkBlur() > Sharpness.unreadable {
+    } else if likely.count == 1, !ofTelephone, inkBlur() > Sharpness.unreadable {
       // What looks like a number is one of twenty times the one that was written.
       throw .blurred
     }

@@ -43,12 +43,12 @@ struct CellLabels {
           && !cells.contains { $0.line == line && $0.finding != nil }
       })
     labels.removeAll { headings.contains($0.line) }
-    let boxes = labels.map(\.box)
+    let boxes = column(of: labels.map(\.box))
     guard let column = boxes.dropFirst().reduce(boxes.first, { $0?.union($1) }) else {
       return cells.filter { $0.words != nil || $0.number != nil }
     }
     // One name of many that was taken for a label makes no column of labels.
-    guard cells.count(where: { isIn(column, $0.words?.box) }) <= 3 * labels.count else {
+    guard cells.count(where: { isIn(column, $0.words?.box) }) <= 3 * boxes.count else {
       return cells
     }
     // What stands in the column of the labels is one more, however it was read.
@@ -105,6 +105,12 @@ struct CellLabels {
       && box.height * 2 < column.height + 3 * height
   }
 
+  /// The most labels that stand below each other.
+  private func column(of labels: [Box]) -> [Box] {
+    labels.map { label in labels.filter { begins($0, in: label) } }
+      .max { $0.count < $1.count } ?? []
+  }
+
   private func begins(_ box: Box, in column: Box) -> Bool {
     abs(box.x - column.x) * 3 < height * 2
   }
@@ -143,7 +149,7 @@ struct CellLabels {
     if Self.isALabel(cell.views) { return true }
     let half = Self.isHalfALabel(cell.views)
     if half, cells.contains(where: { isBehind(cell, $0) }) { return true }
-    if isInitial(cell, under: above) { return true }
+    if isInitial(cell, under: above, among: cells) { return true }
     // A name of someone else stands above and waits for this number: then half a label is enough.
     guard let words = cell.words, words.box.width < 4 * height,
       let name = above.last(where: { $0.words != nil }), name.finding == nil,
@@ -159,9 +165,13 @@ struct CellLabels {
     return isColumn(words.box, beside: number.box, under: name.words)
   }
 
-  /// Whether words are a letter for a label, W before somebody's second number: further in than the name above.
-  private func isInitial(_ cell: Cell, under above: ArraySlice<Cell>) -> Bool {
-    guard let words = cell.words?.box, cell.number != nil, words.width * 2 < 3 * height,
+  /// Whether words are a letter for a label, W before somebody's second number: further in than the name
+  /// before it or above.
+  private func isInitial(
+    _ cell: Cell, under above: ArraySlice<Cell>, among cells: [Cell]
+  ) -> Bool {
+    guard let words = cell.words?.box, words.width * 2 < 3 * height,
+      cell.number != nil || cells.contains(where: { isNumber($0, behind: cell) }),
       let name = above.last(where: { $0.words != nil })?.words?.box
     else { return false }
     return words.x - name.x > height
@@ -196,6 +206,14 @@ struct CellLabels {
       let words = cell.words, let next = other.words
     else { return false }
     return next.box.x > words.box.right && next.box.x - words.box.right < 4 * height
+  }
+
+  /// Whether the other cell is a number alone, next on the same line.
+  private func isNumber(_ other: Cell, behind cell: Cell) -> Bool {
+    guard other.line == cell.line, other.words == nil, let words = cell.words,
+      let number = other.number
+    else { return false }
+    return (0..<5 * height).contains(number.box.x - words.box.right)
   }
 
   /// Whether the name above begins with a label that stands over this one, and its value over the

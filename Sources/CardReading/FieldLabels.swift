@@ -6,7 +6,7 @@ enum FieldLabels {
   private static let words: Set<String> = [
     "姓名", "名字", "名", "稱呼", "称呼", "電話", "电话", "電話號碼", "电话号码", "聯絡電話", "联系电话",
     "號碼", "号码", "手機", "手机", "大哥大", "行動電話", "行動", "移动", "住家", "住宅", "市話", "市话",
-    "座機", "座机", "宅", "宅電", "宅电", "家", "家裡", "公司", "辦公室", "办公室", "單位", "单位", "傳真",
+    "座機", "座机", "宅", "宅電", "宅电", "家", "家裡", "公司", "手提", "屋企", "寫字樓", "辦公室", "办公室", "單位", "单位", "傳真",
     "传真", "分機", "分机", "姓", "聯絡人", "联系人",
     "name", "tel", "telephone", "phone", "mobile", "mob", "cell", "home", "work", "office", "fax",
     "no", "number", "h", "m", "t", "o", "c", "ext",
@@ -114,10 +114,10 @@ enum FieldLabels {
     letters.count > 1 && words.contains(letters) || isLike(letters)
   }
 
-  /// Whether letters are one that people write for a word: H, M, W, O, C, T, F.
+  /// Whether letters are one that people write for a word, H, M, W, O, C, T, F, or such a word of one character.
   static func isInitial(_ text: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)
-    return letters.count == 1 && "hmwoctf".contains(letters)
+    return letters.count == 1 && "hmwoctf家公宅".contains(letters)
   }
 
   /// The first symbol of a label that the letters on a page's tab stand before, as in AB Name; nil where

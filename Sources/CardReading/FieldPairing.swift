@@ -19,6 +19,9 @@ enum FieldPairing {
   ///     it is larger, as the labels and buttons of a telephone are not.
   static func pairs(_ fields: [FoundField], inOneColumn: Bool = false) -> [Pair] {
     if fields.contains(where: \.isFilledIn) { return filledIn(fields) }
+    if !inOneColumn, case let columns = FieldColumns.parted(fields), columns.count > 1 {
+      return columns.flatMap { Self.pairs($0) }
+    }
     let fields = withSqueezed(fields)
     if let pairs = numbersAboveNames(fields) { return inOneColumn ? pairs : inColumns(pairs) }
     let isNumberFirst = !inOneColumn && isNumberFirst(fields)
@@ -50,6 +53,9 @@ enum FieldPairing {
       let place = names[owner].pair
       if pairs[place].number == nil {
         pairs[place].number = field
+        if isAnythingLeftOut(between: names[owner].field, and: field, fields) {
+          pairs[place].name?.doubt()
+        }
       } else {
         // One more number of the same name, or of one on its line that was not found.
         var name = names[owner].field
@@ -61,6 +67,16 @@ enum FieldPairing {
     guard !numbers.isEmpty else { return pairs }
     let people = pairs.filter { $0.number != nil || $0.name?.needsNumber != true }
     return inOneColumn ? people : inColumns(people)
+  }
+
+  /// Whether there are lines between a name and a number below it of which nothing is left: a sentence may say
+  /// whose number it is.
+  private static func isAnythingLeftOut(
+    between name: FoundField, and number: FoundField, _ fields: [FoundField]
+  ) -> Bool {
+    (name.line..<max(name.line, number.line)).dropFirst().contains { line in
+      !fields.contains { $0.line == line }
+    }
   }
 
   /// The pairs of a form: a number belongs to the last name before it.
@@ -89,7 +105,7 @@ enum FieldPairing {
       let next = fields.indices.filter { fields[$0].line == number.line + 1 }
       guard line.count == 1, next.count == 1, let below = next.first, fields[below].isName,
         case let name = fields[below].box, name.right <= number.box.x + number.box.height,
-        case let gap = name.y - number.box.bottom, gap * 4 < number.box.height,
+        case let gap = name.y - number.box.bottom, gap * 2 < number.box.height,
         fields.allSatisfy({
           $0.line != number.line - 1 || number.box.y - $0.box.bottom > gap
         })
@@ -119,21 +135,23 @@ enum FieldPairing {
     return pairs
   }
 
-  /// The pairs where each number stands above its name: one on every other line, the numbers nearer to the
-  /// names below than to those above; nil where that is not so.
+  /// The pairs where each number stands above its name: all on lines of their own, from a number to a name,
+  /// the numbers nearer to the names below than to those above; nil where that is not so.
   private static func numbersAboveNames(_ fields: [FoundField]) -> [Pair]? {
-    guard fields.count > 2, fields.count.isMultiple(of: 2),
-      fields.indices.allSatisfy({ fields[$0].isName != $0.isMultiple(of: 2) }),
-      zip(fields, fields.dropFirst()).allSatisfy({ $0.line < $1.line })
+    let steps = zip(fields, fields.dropFirst())
+    guard fields.count > 3, fields.first?.isName == false, fields.last?.isName == true,
+      steps.allSatisfy({ $0.line < $1.line && ($0.isName || $1.isName) })
     else { return nil }
-    let middles = fields.map { $0.box.y + $0.box.height / 2 }
-    let steps = zip(middles, middles.dropFirst()).map { $1 - $0 }
-    let isNearBelow = stride(from: 1, to: steps.count, by: 2).allSatisfy { index in
-      max(steps[index - 1], steps[index + 1]) * 3 < steps[index] * 2
+    func middle(_ gaps: [Int]) -> Int { gaps.sorted()[gaps.count / 2] }
+    func gaps(behindName: Bool) -> [Int] {
+      steps.filter { $0.isName == behindName && $1.isName != behindName }
+        .map { $1.box.y - $0.box.bottom }
     }
-    guard isNearBelow else { return nil }
-    return stride(from: 0, to: fields.count, by: 2).map {
-      Pair(name: fields[$0 + 1], number: fields[$0])
+    let (above, below) = (gaps(behindName: true), gaps(behindName: false))
+    guard !above.isEmpty, middle(below) * 3 < middle(above) * 2 else { return nil }
+    return fields.indices.filter { fields[$0].isName }.map { place in
+      let number = place > 0 && !fields[place - 1].isName ? fields[place - 1] : nil
+      return Pair(name: fields[place], number: number)
     }
   }
 
@@ -179,9 +197,12 @@ enum FieldPairing {
     // The number that stood behind the name was taken back, and the new one is written below.
     func waits(_ index: Int, for number: FoundField) -> Bool {
       let name = names[index]
-      return name.line == number.line - 1 && !numbers.contains { $0.owner == index }
-        && !fields.contains { $0.line == number.line && $0.isName }
-        && (0..<reach).contains(number.box.x - name.box.right)
+      return name.line < number.line && !numbers.contains { $0.owner == index }
+        && number.box.y - name.box.bottom < 2 * number.box.height
+        && !fields.contains {
+          (name.line + 1..<number.line).contains($0.line) || $0.line == number.line && $0.isName
+        }
+        && (0..<8 * max(number.box.height, 20)).contains(number.box.x - name.box.right)
     }
     let above = candidates.filter { index in
       let name = names[index]
@@ -192,9 +213,11 @@ enum FieldPairing {
     guard let last = above.map({ names[$0].line }).max(),
       next.map({ names[$0].line <= last }) ?? true
     else { return next }
-    return above.filter { names[$0].line == last }.max {
-      names[$0].box.columnsShared(with: number.box) < names[$1].box.columnsShared(with: number.box)
+    func nearness(_ index: Int) -> (shared: Int, gap: Int) {
+      let name = names[index].box
+      return (name.columnsShared(with: number.box), -max(0, number.box.x - name.right))
     }
+    return above.filter { names[$0].line == last }.max { nearness($0) < nearness($1) }
   }
 
   /// The owner of the number close before this one, of which the name stands above.

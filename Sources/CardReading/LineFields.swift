@@ -14,10 +14,10 @@ struct LineFields {
       return words.box.width * 5 < (WritingLines.glyphHeight(of: number.components) ?? height) * 4
     }
 
-    /// The way without a stroke that stands apart behind the number; nil where there is none.
-    func withoutLastStroke(height: Int) -> Way? {
+    /// The way without a sign that stands apart behind the number; nil where there is none.
+    func withoutLastSign(height: Int) -> Way? {
       guard let parts = number?.parts(gap: max(2, height / 3)), parts.count > 1,
-        let stroke = parts.last?.box, stroke.width * 5 < stroke.height * 3
+        let sign = parts.last?.box, sign.width * 2 < sign.height * 3
       else { return nil }
       return Way(words: words, number: LineFields.joined(parts.dropLast()), score: score)
     }
@@ -57,8 +57,8 @@ struct LineFields {
 
   /// The likeliest first; never empty.
   let ways: [Way]
-  /// Where a stroke parts two numbers, 03-580-2517/0912-345-678; in the sheet's pixels.
-  var stroke: Box?
+  /// The sides of a line with two numbers; nil of one with fewer.
+  var sides: [WritingLine]?
 
   /// Whether no other place for the beginning of a number comes near, with other digits behind it, and
   /// before it what may be a name.
@@ -102,7 +102,13 @@ struct LineFields {
       ways = [Way(words: line, number: nil, score: 0)]
       return
     }
-    stroke = Self.stroke(between: symbols[...])
+    if let pair = try NumberPair(
+      on: line, symbols: symbols, height: height, judge: judge, read: read)
+    {
+      ways = [Way(words: line, number: nil, score: 0)]
+      sides = pair.sides
+      return
+    }
     var parts = line.parts(gap: Self.partGap(height: height))
     let tail = Self.tail(of: &parts, symbols: &symbols, height: height, judge: judge)
     var splits: [Split] = []
@@ -158,16 +164,6 @@ struct LineFields {
       ways.insert(Way(words: tail, number: Self.joined(parts[...]), score: ways[0].score), at: 0)
     }
     self.ways = ways
-  }
-
-  private static func stroke(between symbols: ArraySlice<LineReading.Symbol>) -> Box? {
-    symbols.indices.first { index in
-      symbols[index].text == "/"
-        && [symbols[..<index], symbols[(index + 1)...]].allSatisfy {
-          digits(of: $0).count >= leastDigits
-        }
-    }
-    .map { symbols[$0].box }
   }
 
   /// Takes what stands behind a whole number and is none off the line: what the number model takes for
@@ -297,9 +293,9 @@ struct LineFields {
   }
 
   /// How far apart two parts of a line are at least, in pixels.
-  private static func partGap(height: Int) -> Int { max(2, height / 10) }
+  static func partGap(height: Int) -> Int { max(2, height / 10) }
 
-  private static func joined(_ parts: ArraySlice<WritingLine>) -> WritingLine? {
+  static func joined(_ parts: ArraySlice<WritingLine>) -> WritingLine? {
     parts.isEmpty ? nil : WritingLine(components: parts.flatMap(\.components))
   }
 }

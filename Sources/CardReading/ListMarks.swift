@@ -111,7 +111,7 @@ struct ListMarks {
     let numbers = column.map(\.number)
     let turn = inTurn(numbers)
     guard let first = turn.first, turn.count * 3 >= 2 * numbers.count(where: { $0 != nil }),
-      turn.count >= (numbers[first] == first + 1 ? 2 : 3)
+      turn.count >= (numbers[first] == first + 1 ? 2 : 3), turn.count * 5 >= 2 * column.count
     else { return [] }
     let marks = turn.map { column[$0] }
     let (widths, edges) = (marks.map(\.ink.box.width), marks.map(\.rest.box.x).sorted())
@@ -146,7 +146,10 @@ struct ListMarks {
     read: (WritingLine) throws(CardReadingError) -> LineReading?
   ) throws(CardReadingError) -> Int? {
     let bare = ink.components.filter { !isRing($0, around: ink, height: height) }
-    guard !bare.isEmpty, let reading = try read(WritingLine(components: bare)) else { return nil }
+    guard !bare.isEmpty, case let digits = WritingLine(components: bare),
+      // What a character surrounds is smaller than a digit in a ring.
+      digits.box.height * 5 >= 2 * ink.box.height, let reading = try read(digits)
+    else { return nil }
     let text = reading.text.filter { !" .,()-/".contains($0) }
     guard (1...2).contains(text.count), text.first != "0" else { return nil }
     return Int(text)

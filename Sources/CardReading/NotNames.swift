@@ -1,3 +1,5 @@
+import Names
+
 /// Takes out words that are nobody's name: addresses, trades, sums, what is noted behind a number.
 enum NotNames {
   static func removed(from cells: [Cell]) -> [Cell] {
@@ -40,18 +42,22 @@ enum NotNames {
     }
   }
 
-  /// Cells without the numbers that are no more, as the words behind them say. Some of those words are like
-  /// labels.
+  /// Cells without the numbers that are no more, as the words behind them say, and without those words and
+  /// other remarks. Some of those words are like labels.
   static func withoutEnded(_ cells: [Cell]) -> [Cell] {
     var cells = cells
     for index in cells.indices {
-      guard let words = cells[index].words?.box, PageWords.isEnd(cells[index].views),
-        let number = cells[...index].lastIndex(where: { cell in
-          cell.line == cells[index].line && cell.number.map { $0.box.x < words.x } == true
-        })
+      let isEnd = PageWords.isEnd(cells[index].views)
+      guard let words = cells[index].words?.box, isEnd || PageWords.isRemark(cells[index].views)
       else { continue }
-      (cells[number].number, cells[number].finding) = (nil, nil)
-      cells[index].words = nil
+      let number = cells[...index].lastIndex { cell in
+        cell.line == cells[index].line && cell.number.map { $0.box.x < words.x } == true
+      }
+      if isEnd, let number { (cells[number].number, cells[number].finding) = (nil, nil) }
+      // The number itself may have been struck.
+      let isBehind =
+        number != nil || cells[..<index].contains { $0.line == cells[index].line }
+      if !isEnd || isBehind { cells[index].words = nil }
     }
     return cells.filter { $0.words != nil || $0.number != nil }
   }
@@ -131,7 +137,7 @@ enum NotNames {
     return beginning * 2 > lines.count
   }
 
-  /// What begins where most numbers do, or reads as nothing that people are called, between a name and a
+  /// What begins where most numbers do behind a name, or reads as nothing that people are called between it and a
   /// number on its line: scribbles over a number that is no more.
   private static func takenBack(among cells: [Cell]) -> [Int] {
     let numbers = cells.filter { $0.finding != nil }.compactMap(\.number?.box)
@@ -140,10 +146,12 @@ enum NotNames {
         case let before = cells[index - 1], before.line == cells[index].line, before.words != nil,
         before.number == nil
       else { return false }
+      let isInColumn =
+        numbers.count { abs($0.x - words.x) < $0.height } * 2 > numbers.count
       let hasNumber = cells[index...].contains { $0.line == before.line && $0.finding != nil }
-      return hasNumber
-        && (numbers.count { abs($0.x - words.x) < $0.height } * 2 > numbers.count
-          || !isShort(cells[index]) || NameReader.isMisspelled(cells[index].views))
+      return isInColumn
+        || hasNumber
+          && (!isShort(cells[index]) || NameReader.isMisspelled(cells[index].views))
     }
   }
 
@@ -227,8 +235,12 @@ enum NotNames {
     var isBetween = false
     for index in cells.indices where cells[index].words != nil && cells[index].finding == nil {
       let text = text(cells[index])
+      let hasNumber = cells[index...].contains {
+        $0.line == cells[index].line && $0.finding != nil
+      }
       let isUnder =
-        isBetween && found.last == index - 1 && shareColumns(cells[index - 1], cells[index])
+        isBetween && !hasNumber && found.last == index - 1
+        && shareColumns(cells[index - 1], cells[index])
       isBetween = PageWords.isOfAddress(text) && isNameAbove(index, among: cells)
       if isBetween || isUnder || PageWords.isAddress(text) { found.append(index) }
     }
@@ -240,9 +252,23 @@ enum NotNames {
     let isUnderAddress =
       index > 0 && cells[index - 1].line == cells[index].line - 1
       && cells[index - 1].finding == nil && PageWords.isOfAddress(text(cells[index - 1]))
+    let text = text(cells[index])
     return isUnderAddress || PageWords.isHeading(cells[index].views)
-      || PageWords.isOfAddress(text(cells[index]))
+      || PageWords.isOfAddress(text) || PageWords.isHousehold(text)
   }
+
+  /// Whether people are called so: by a surname, or as kin and acquaintances are; letters that spell what is known.
+  static func isLikeAName(_ cell: Cell) -> Bool {
+    let text = NameReader.field(cell.views).text
+    guard let first = text.first(where: { !$0.isASCII }) else {
+      return !NameReader.isMisspelled(cell.views)
+    }
+    return kin.contains(first) && text.count < 5
+      || NameReader.isLikely(text) && (Surnames.divided(text) != nil || text.first?.isASCII == true)
+  }
+
+  /// What kin and acquaintances are called by before or without their names.
+  private static let kin = Set("阿老小大二三四爸媽妈爺爷奶公婆外舅姑姨叔伯嬸婶哥姐姊弟妹嫂乾干")
 
   private static func text(_ cell: Cell) -> String {
     cell.views.first.map { NameReader.text($0) } ?? ""

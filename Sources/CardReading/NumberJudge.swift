@@ -311,10 +311,11 @@ final class NumberJudge {
   /// The text with a bracket that was taken for a 1, what is closed was opened, and without what is left
   /// of a label in brackets before it, of which a character was taken for a digit: (公)02-2345-6789.
   static func bracketed(_ text: String) -> String {
+    guard text.contains(")") else { return text }
     if let label = text.prefixMatch(of: /(?:\(\d?)?\) ?(?=[0(+])/) {
       return String(text[label.range.upperBound...])
     }
-    guard text.contains(")"), !text.contains("("),
+    guard !text.contains("("),
       let match = text.prefixMatch(of: /(?:\+\d{1,3} ?)?(?<bracket>1)0\d{1,3}\)/)
     else { return text }
     var text = text

@@ -167,6 +167,31 @@ enum PageWords {
     }
   }
 
+  /// What is noted beside a person or a new number.
+  private static let remarks: Set<String> = [
+    "改", "新", "新號", "新号", "新號碼", "新号码", "新電話", "新电话", "移民", "搬家", "搬走", "退休", "已退休", "過世", "过世",
+    "已過世", "已过世", "已故", "去世", "已去世", "往生", "過身", "已過身",
+  ]
+  private static let latinRemarks: Set<String> = ["deceased", "moved", "new", "retired", "updated"]
+
+  /// Whether one of the views is such a note.
+  static func isRemark(_ views: [NameReader.View]) -> Bool {
+    views.contains { view in
+      remarks.contains(NameReader.text(view))
+        || FieldLabels.likeness(of: view.reading.symbols, to: remarks) >= 0.85
+        || isLatinRemark(view.reading.text)
+    }
+  }
+
+  /// An arrow before it may be read as a letter.
+  private static func isLatinRemark(_ text: String) -> Bool {
+    let letters = text.lowercased().filter(\.isLetter)
+    return latinRemarks.contains { word in
+      letters == word
+        || word.count > 4 && letters.hasSuffix(word) && letters.count == word.count + 1
+    }
+  }
+
   /// What stands between two numbers of one person.
   private static let joins: Set<String> = ["或", "或者", "及", "和", "or", "and"]
 
@@ -211,6 +236,12 @@ enum PageWords {
     return latin.contains(letters)
       || !LatinNames.contains(letters)
         && latin.contains { LineReading.distance($0, letters) <= ($0.count > 5 ? 2 : 1) }
+  }
+
+  /// Whether a text is whose home it is, above those who live there: 陳家, 大伯家. 何宜家 is a name.
+  static func isHousehold(_ text: String) -> Bool {
+    guard (2...4).contains(text.count), text.hasSuffix("家") else { return false }
+    return text.count == 2 || Surnames.divided(text) == nil
   }
 
   /// Whether a text holds a part of an address that a name does not: a road, the number of a house.

@@ -145,13 +145,36 @@ struct RuledLines {
   /// The lines that run down the page, from left to right.
   var dividers: [Divider] { down.map(Divider.init(downwards:)).sorted { $0.x < $1.x } }
 
-  /// Dark lines across that end on the page: where one runs through writing, somebody drew it.
-  func strokes(on evened: Raster, levels: Light.Levels) -> [Box] {
-    let edge = evened.width / 40
-    return across.filter { line in
-      line.box.x > edge && line.box.right < evened.width - edge
-        && Self.shade(of: line, on: evened, levels: levels).map { !Self.isPale($0, levels) } == true
-    }.map(\.box)
+  /// Dark lines across that end on the page, and not below each other: where one runs through writing,
+  /// somebody drew it.
+  func strokes(on evened: Raster, levels: Light.Levels) -> [DrawnStroke] {
+    let edge = evened.width / 80
+    let dark = across.filter {
+      Self.shade(of: $0, on: evened, levels: levels).map { !Self.isPale($0, levels) } == true
+    }.compactMap { Self.drawn($0, on: evened, levels: levels) }
+      .filter { $0.x > edge && $0.right < evened.width - edge }
+    func isPrinted(_ stroke: DrawnStroke) -> Bool {
+      dark.count {
+        max(abs($0.x - stroke.x), abs($0.right - stroke.right)) * 200 < evened.width
+      } > 4
+    }
+    return dark.filter { !isPrinted($0) }
+  }
+
+  /// A line without what it was prolonged by at its ends; nil where nothing of it is dark.
+  private static func drawn(
+    _ line: InkComponent, on raster: Raster, levels: Light.Levels
+  ) -> DrawnStroke? {
+    let columns = columns(of: line)
+    func isDark(_ x: Int, _ rows: ClosedRange<Int>) -> Bool {
+      rows.contains { raster[x, $0] < levels.threshold }
+    }
+    guard let first = columns.firstIndex(where: isDark),
+      let last = columns.lastIndex(where: isDark)
+    else { return nil }
+    return DrawnStroke(
+      x: columns[first].x,
+      middles: columns[first...last].map { ($0.rows.lowerBound + $0.rows.upperBound) / 2 })
   }
 
   /// The picture in which they were found without them.

@@ -8,7 +8,7 @@ struct Sheet: Hashable, Sendable {
   /// Where lines were printed down the sheet, from left to right.
   let dividers: [Divider]
   /// Of lines that were taken out as printed ones and may have been drawn through writing.
-  let strokes: [Box]
+  let strokes: [DrawnStroke]
   /// From this picture's pixels to the photograph's.
   let toPhotograph: Homography
   /// Whether the edges of the paper were seen.

@@ -39,6 +39,23 @@ extension SheetReader {
     return cells
   }
 
+  /// The rows of a part of a line, such as a field of a table, where each that was not taken back is a number by
+  /// itself; nil where it is not so.
+  func numbersBelowEachOther(
+    _ part: WritingLine, height: Int, on sheet: Sheet
+  ) throws(CardReadingError) -> [WritingLine]? {
+    let rows = part.rows
+    guard rows.count > 1,
+      rows.allSatisfy({ $0.box.height * 2 > height && $0.box.width > 3 * $0.box.height })
+    else { return nil }
+    let numbers = rows.filter { !isStruck($0, on: sheet) }
+    for number in numbers {
+      let text = try numberReading(of: number, on: sheet)?.withoutWords.text ?? ""
+      guard judge.plausibility(text) >= 0.9 else { return nil }
+    }
+    return numbers
+  }
+
   /// The number that some digits begin and others, below them, end; nil where they make none that a plan
   /// knows.
   private func number(

@@ -38,18 +38,22 @@ extension SheetReader {
     return set ?? sheet
   }
 
-  /// Where there is writing on the sheet, but for the marks of a list and what leads from names to numbers.
+  /// Where there is writing on the sheet, but for rows that were taken back, the marks of a list and what
+  /// leads from names to numbers.
   func writing(on sheet: Sheet) throws(CardReadingError) -> Writing {
     let found = WritingLines.found(
       in: sheet.picture, threshold: sheet.levels.threshold, ink: sheet.levels.ink)
     let height = WritingLines.glyphHeight(of: found.flatMap(\.components)) ?? 1
-    let lines = try ListMarks.removed(
-      from: found.compactMap {
-        Leaders.removed(from: Arrow.removed(from: $0), height: height)
-      }, height: height
-    ) { (line: WritingLine) throws(CardReadingError) in
-      try numberReading(of: line, on: sheet)
+    let unled = found.compactMap { line in
+      LineFields.joined(
+        line.parts(gap: height).filter { !isStruck($0, in: line, on: sheet) }[...])
+    }.compactMap { Leaders.removed(from: Arrow.removed(from: $0), height: height) }
+    let read = { (line: WritingLine) throws(CardReadingError) in
+      try self.numberReading(of: line, on: sheet)
     }
+    let lines = try ListMarks.removed(
+      from: HangingSigns.removed(from: unled, height: height, read: read), height: height,
+      read: read)
     let parts = Gutters.parts(of: lines, height: height, dividers: sheet.dividers)
     return Writing(
       lines: parts.map { ($0.place, $0.parts.flatMap(Strike.parted)) }, height: height)

@@ -115,7 +115,7 @@ final class SheetReader {
           try endRest()
           cells += found
         } else {
-          rest.parts.append(part)
+          if !isStruck(part, on: sheet) { rest.parts.append(part) }
           rest.cells += found
         }
       }
@@ -175,6 +175,7 @@ final class SheetReader {
         from: try withWholeNames(try labels.removed(from: all), on: sheet))
     }
     let sums = try self.sums(among: named, on: sheet)
+    let hasNumbers = named.contains { $0.finding != nil }
     var fields: [FoundField] = []
     for (index, cell) in named.enumerated() where !sums.contains(index) {
       if let words = cell.words {
@@ -188,7 +189,8 @@ final class SheetReader {
         fields.append(
           FoundField(
             content: .name(reading), box: words.box, line: cell.line,
-            needsNumber: cell.isFilledIn || NotNames.isNobody(index, among: named),
+            needsNumber: cell.isFilledIn || NotNames.isNobody(index, among: named)
+              || hasNumbers && !NotNames.isLikeAName(cell),
             isFilledIn: cell.isFilledIn))
       }
       if let number = cell.number, var finding = cell.finding {
@@ -202,13 +204,6 @@ final class SheetReader {
   private func cells(
     on part: WritingLine, line: Int, height: Int, sheet: Sheet, thorough: Bool
   ) throws(CardReadingError) -> [Cell] {
-    guard !Strike.runs(through: part), struckShare(of: part, on: sheet) < Self.struck else {
-      return []
-    }
-    let parted = try LineFields(line: part, height: height, judge: judge) {
-      (line: WritingLine) throws(CardReadingError) in
-      try numberReading(of: line, on: sheet)
-    }
     func cells(of parts: [WritingLine]) throws(CardReadingError) -> [Cell] {
       var cells: [Cell] = []
       for part in parts {
@@ -217,10 +212,26 @@ final class SheetReader {
       }
       return cells
     }
-    if let sides = parted.stroke.flatMap(part.sides) { return try cells(of: sides) }
+    guard !isStruck(part, on: sheet) else { return [] }
+    if thorough, let rows = try numbersBelowEachOther(part, height: height, on: sheet) {
+      return try cells(of: rows)
+    }
+    let parted = try LineFields(line: part, height: height, judge: judge) {
+      (line: WritingLine) throws(CardReadingError) in
+      try numberReading(of: line, on: sheet)
+    }
+    if let sides = parted.sides { return try cells(of: sides) }
     var cell = Cell(line: line, words: parted.ways[0].words)
     if parted.ways[0].number != nil {
       var (way, readings, finding) = try read(parted.ways[0], on: sheet)
+      // What parts two numbers is like a 1, a heart behind one like a 0.
+      if finding.plausibility < 1, let shorter = way.withoutLastSign(height: height) {
+        let read = try read(shorter, on: sheet)
+        if read.finding.plausibility >= max(0.9, finding.plausibility.nextUp) {
+          (way, readings, finding) = read
+          finding.reading.doubt()
+        }
+      }
       var others = Array(parted.ways.dropFirst())
       if way.words != nil, others.allSatisfy({ $0.words != nil }) {
         // The words may be digits of the number.
@@ -231,14 +242,6 @@ final class SheetReader {
         let read = try read(other, on: sheet)
         let wanted = finding.kind == .number ? 0.9 : 0.5
         if read.finding.plausibility >= wanted { (way, readings, finding) = read }
-      }
-      // What parts two numbers is like a 1.
-      if finding.plausibility < 0.9, let shorter = way.withoutLastStroke(height: height) {
-        let read = try read(shorter, on: sheet)
-        if read.finding.plausibility >= 0.9 {
-          (way, readings, finding) = read
-          finding.reading.doubt()
-        }
       }
       if way.words == nil, parted.ways[0].words != nil,
         let named = way.named(try numberReading(of: part, on: sheet), height: height)
@@ -342,9 +345,24 @@ final class SheetReader {
     NumberJudge.digits(try numberReading(of: line, on: sheet)?.withoutWords.text ?? "")
   }
 
+  /// Whether somebody drew a line through all of it to take it back.
+  func isStruck(_ line: WritingLine, on sheet: Sheet) -> Bool {
+    Strike.runs(through: line) || isStruck(line, in: line, on: sheet)
+  }
+
+  /// Whether a line that was taken out with the printed ones was drawn through all of some writing.
+  ///
+  /// - Parameter row: all that stands on its line.
+  func isStruck(_ line: WritingLine, in row: WritingLine, on sheet: Sheet) -> Bool {
+    struckShare(of: line, in: row, on: sheet) >= Self.struck
+  }
+
   /// How much of a line's width somebody drew a stroke through that was taken out with the printed lines.
-  private func struckShare(of line: WritingLine, on sheet: Sheet) -> Double {
-    sheet.strokes.map { Strike.share(of: line.box, under: $0) }.max() ?? 0
+  private func struckShare(
+    of line: WritingLine, in row: WritingLine? = nil, on sheet: Sheet
+  ) -> Double {
+    let row = (row ?? line).box
+    return sheet.strokes.map { Strike.share(of: line.box, in: row, under: $0) }.max() ?? 0
   }
 
   /// So much of a line is struck where it was taken back.

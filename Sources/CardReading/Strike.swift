@@ -34,15 +34,18 @@ enum Strike {
     }
   }
 
-  /// How much of a line's width a stroke runs through the middle of that ends near the line's ends, as a
-  /// printed line does not, from 0 to 1.
-  static func share(of line: Box, under stroke: Box) -> Double {
-    let middle = stroke.y + stroke.height / 2 - line.y
-    guard middle * 20 > line.height * 3, middle * 4 < line.height * 3,
-      stroke.x > line.x - 2 * line.height, stroke.right < line.right + 2 * line.height
-    else { return 0 }
-    let columns = (stroke.x..<stroke.right).clamped(to: line.x..<line.right).count
-    return Double(columns) / Double(max(1, line.width))
+  /// How much of the width of some writing a stroke runs through the middle of, from 0 to 1.
+  ///
+  /// - Parameter row: all that stands beside the writing, and itself: a printed line goes on far beyond that.
+  static func share(of writing: Box, in row: Box, under stroke: DrawnStroke) -> Double {
+    let reach = 2 * writing.height
+    guard stroke.x > row.x - reach, stroke.right < row.right + reach else { return 0 }
+    let columns = (stroke.x..<stroke.right).clamped(to: writing.x..<writing.right)
+    let crossed = columns.count { x in
+      let middle = stroke.middles[x - stroke.x] - writing.y
+      return middle * 20 > writing.height * 3 && middle * 4 < writing.height * 3
+    }
+    return Double(crossed) / Double(max(1, writing.width))
   }
 
   /// Whether strokes to and fro, or one blot, cover most of the line.

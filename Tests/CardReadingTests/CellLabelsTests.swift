@@ -88,6 +88,18 @@ import Testing
     #expect(cells.map { $0.words != nil } == [true, isKept])
   }
 
+  /// A gutter parts the letter from the name before it and from its number.
+  @Test func takesOutAnInitialBetweenANameAndItsNumber() throws {
+    var (name, initial) = (cell("Dave", line: 0, model: Self.latin), cell("H", line: 0))
+    initial.words = line(x: 260, y: 0, width: 40)
+    initial.views = cell("H", line: 0, model: Self.latin).views
+    let number = Cell(line: 0, number: line(x: 400, y: 0, width: 300), finding: initial.finding)
+    (name.number, name.finding, initial.number, initial.finding) = (nil, nil, nil, nil)
+    let labels = CellLabels(height: 40, inOneColumn: false, views: none)
+    let cells = try labels.removed(from: [name, initial, number])
+    #expect(cells.map { $0.words != nil } == [true, false])
+  }
+
   /// The number above stands by itself on the line below the name, which waits for none.
   @Test func keepsANameThatIsLikeALabelUnderANumberAlone() throws {
     var name = cell("王小明", line: 0)

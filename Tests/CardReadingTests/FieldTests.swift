@@ -54,6 +54,24 @@ import Testing
     #expect(texts(FieldPairing.pairs(fields)) == rows)
   }
 
+  /// Where two may wait for it, to the nearer one; a label may be read as a name.
+  @Test func joinsANumberWithTheNearerNameAbove() {
+    let fields = [
+      name("姓名", x: 10, line: 0), name("王小明", x: 300, line: 0), number("0912", x: 500, line: 1),
+    ]
+    #expect(texts(FieldPairing.pairs(fields)).contains(["王小明", "0912"]))
+  }
+
+  /// Of a sentence between them, which may name somebody else, nothing is left.
+  @Test(arguments: [(1, Verdict.sure), (2, .check)])
+  func isNotSureOfANameOverASentence(line: Int, verdict: Verdict) {
+    var above = name("王小明", x: 10, line: 0)
+    above.content = .name(FieldReading(text: "王小明", verdict: .sure, candidates: ["王小明"]))
+    let pairs = FieldPairing.pairs([above, number("0912", x: 20, line: line)])
+    guard case .name(let reading) = pairs.first?.name?.content else { return #expect(Bool(false)) }
+    #expect(reading.verdict == verdict)
+  }
+
   /// Squeezed in above the one that was taken back: nearer to the name below than to the line above.
   @Test(arguments: [(160, "陳美玲"), (60, "王小明")])
   func joinsANameWithTheNewNumberAboveTheOldOne(y: Int, owner: String) {
@@ -100,6 +118,36 @@ import Testing
     let even = fields.enumerated().map { place($1, at: $0 * 100) }
     #expect(
       texts(FieldPairing.pairs(even)) == [["-", "0912"], ["王小明", "0933"], ["陳美玲", "-"]])
+  }
+
+  /// One of the numbers was not found.
+  @Test func joinsNamesWithTheNumbersAboveThemThoughOneIsMissing() {
+    let ys = [0, 100, 280, 380, 660, 840, 940]
+    let fields = zip(ys, 0...).compactMap { y, line -> FoundField in
+      let isNumber = [0, 2, 5].contains(line)
+      var field =
+        isNumber ? number("091\(line)", x: 20, line: line) : name("陳\(line)", x: 10, line: line)
+      field.box.y = y
+      return field
+    }
+    #expect(
+      texts(FieldPairing.pairs(fields)) == [
+        ["陳1", "0910"], ["陳3", "0912"], ["陳4", "-"], ["陳6", "0915"],
+      ])
+  }
+
+  /// The lines of one stand between those of the other, and a number beside the next name.
+  @Test func joinsWithinEachColumn() {
+    let columns = (0..<3).flatMap { row -> [FoundField] in
+      [
+        name("甲\(row)", x: 10, line: 3 * row), number("01\(row)", x: 30, line: 3 * row + 1),
+        name("乙\(row)", x: 500, line: 3 * row + 1), number("02\(row)", x: 520, line: 3 * row + 2),
+      ]
+    }
+    let pairs = FieldPairing.pairs(columns)
+    #expect(
+      texts(pairs)
+        == (0..<3).map { ["甲\($0)", "01\($0)"] } + (0..<3).map { ["乙\($0)", "02\($0)"] })
   }
 
   @Test func givesANameWithTwoNumbersTwoEntries() {

@@ -85,8 +85,8 @@ import Testing
     #expect(try longer(lastWord: 60, gaps: (30, 12)) == nil)
   }
 
-  /// Between two numbers, not the last digit of the first.
-  @Test func leavesOutAStrokeThatStandsApartBehindANumber() throws {
+  /// A stroke between two numbers, or a heart, and no word.
+  @Test func leavesOutASignThatStandsApartBehindANumber() throws {
     func shorter(gap: Int, last width: Int) throws -> Int? {
       let widths = Array(repeating: 24, count: 10) + [width]
       var paper = DrawnPaper(width: 2000, height: 140)
@@ -98,11 +98,12 @@ import Testing
       }
       let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
       let way = LineFields.Way(words: nil, number: line, score: 0)
-      return way.withoutLastStroke(height: Self.size)?.number?.components.count
+      return way.withoutLastSign(height: Self.size)?.number?.components.count
     }
     #expect(try shorter(gap: 30, last: 8) == 10)
     #expect(try shorter(gap: 10, last: 8) == nil)
-    #expect(try shorter(gap: 30, last: 34) == nil)
+    #expect(try shorter(gap: 30, last: 34) == 10)
+    #expect(try shorter(gap: 30, last: 70) == nil)
   }
 
   @Test func leavesANameOutOfTheNumberBesideIt() throws {

@@ -61,6 +61,23 @@ import Testing
     #expect(try left(of: lines(count: 4, before: digit), read: texts) == [8, 8, 8, 8])
   }
 
+  /// Two of seven surnames are like digits.
+  @Test func keepsACharacterThatMostOthersAreNotCountedWith() throws {
+    let texts = ["1", "~", "~", "~", "~", "2", "~"]
+    #expect(
+      try left(of: lines(count: 7, before: digit), read: texts) == Array(repeating: 8, count: 7))
+  }
+
+  /// A speck that a stroke of a character surrounds is no digit in a ring.
+  @Test func keepsACharacterThatSurroundsASpeck() throws {
+    let page = lines(count: 3) { _, y, paper in
+      paper.mark(x: 60, y: y, size: Self.size)
+      paper.fill(Box(x: 78, y: y + 14, width: 4, height: 8), with: 30)
+      paper.fill(Box(x: 60, y: y + 30, width: Self.size, height: 4), with: 30)
+    }
+    #expect(try left(of: page, read: ["1", "2", "3"]) == [8, 8, 8])
+  }
+
   @Test func takesTwoEntriesForAListFromItsFirstNumberOn() throws {
     #expect(try left(of: lines(count: 2, before: digit), read: ["1.", "2."]) == [6, 6])
     #expect(try left(of: lines(count: 2, before: digit), read: ["7.", "8."]) == [8, 8])

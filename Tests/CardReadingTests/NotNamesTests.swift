@@ -304,6 +304,28 @@ import Testing
       texts(NotNames.removed(from: table)) == ["林美", "", "中正路", "陳明", "", "李華", ""])
   }
 
+  /// Under the one above stands an address, and its own number behind a gutter.
+  @Test func aNameUnderAnAddressIsNoPartOfIt() {
+    let page = [
+      words("林美", line: 0), words("", line: 0, number: 300), words("中正路", line: 1),
+      words("陳明", line: 2), words("", line: 2, number: 300),
+    ]
+    #expect(texts(NotNames.removed(from: page)).suffix(2) == ["陳明", ""])
+  }
+
+  @Test(arguments: [("大伯家", true), ("陳家", true), ("何宜家", false), ("家", false)])
+  func whoseHomeItIsIsNobody(text: String, isNobody: Bool) {
+    #expect(NotNames.isNobody(0, among: [words(text, line: 0)]) == isNobody)
+  }
+
+  /// By a surname, or as kin are: goods, days and doses are nobody.
+  @Test(arguments: [
+    ("林美玲", true), ("阿水伯", true), ("大兒子", true), ("豆腐", false), ("飯後", false),
+  ])
+  func peopleAreCalledBySurnamesOrAsKin(text: String, isName: Bool) {
+    #expect(NotNames.isLikeAName(words(text, line: 0)) == isName)
+  }
+
   /// Scribbled over, and the new number written behind.
   @Test func whatBeginsWhereNumbersDoIsNoName() {
     let page = (0..<4).flatMap { line in

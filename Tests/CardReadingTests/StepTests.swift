@@ -116,14 +116,20 @@ import Testing
 
   @Test func tellsAStrokeThroughWritingFromAPrintedLine() {
     let line = Box(x: 100, y: 100, width: 400, height: 50)
-    func share(_ x: Int, _ y: Int, _ width: Int) -> Double {
-      Strike.share(of: line, under: Box(x: x, y: y, width: width, height: 6))
+    func share(_ x: Int, _ y: Int, _ width: Int, in row: Box? = nil) -> Double {
+      let stroke = DrawnStroke(x: x, middles: Array(repeating: y + 3, count: width))
+      return Strike.share(of: line, in: row ?? line, under: stroke)
     }
     #expect(share(80, 122, 440) == 1)
     #expect(share(100, 125, 100) == 0.25)
     // Under the writing, or far beyond it.
     #expect(share(80, 145, 440) == 0)
     #expect(share(80, 122, 700) == 0)
+    // Beyond it stands more of the same row.
+    #expect(share(80, 122, 700, in: Box(x: 100, y: 100, width: 900, height: 50)) == 1)
+    // It rises out of the writing.
+    let rising = DrawnStroke(x: 100, middles: (0..<400).map { 125 - $0 / 4 })
+    #expect((0.1..<0.3).contains(Strike.share(of: line, in: line, under: rising)))
   }
 
   @Test func seesStrokesToAndFroAndNoneInTouchingSigns() throws {

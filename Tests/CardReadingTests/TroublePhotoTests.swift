@@ -161,6 +161,19 @@ import Testing
     arguments: ["crossed-out.jpg", "scribbled-out.jpg", "crossed-through.jpg", "blacked-out.jpg"])
   func leavesANumberOutThatIsCrossedOut(photo: String) throws { try check(photo) }
 
+  /// One line through name and number, or one through each.
+  @Test func leavesRowsOutThatAreCrossedOut() throws { try check("crossed-out-rows.jpg") }
+
+  @Test func partsTwoNumbersOnOneLine() throws {
+    let wanted = try #require(try TestPhotos.trouble()["two-numbers.jpg"]).map(\.name)
+    #expect(try check("two-numbers.jpg").map(\.name.text) == wanted)
+  }
+
+  @Test func takesHeartsBesideNamesAndNumbersForNoneOfThem() throws {
+    let wanted = try #require(try TestPhotos.trouble()["hearts.jpg"]).map(\.name)
+    #expect(try check("hearts.jpg").map(\.name.text) == wanted)
+  }
+
   @Test func readsTiltedColouredInkOnSquaredPaperInAShadow() throws { try check("hard-light.jpg") }
   @Test func readsACardThatAHardShadowFallsAcross() throws { try check("hard-shadow.jpg") }
   @Test func readsWhatTheShadowsOfAWindowFallAcross() throws { try check("window-shadow.jpg") }

@@ -318,6 +318,60 @@ class Troubles:
                 cv2.line(paper, (105, 425), (1010, 425), BLUE, 130)
             self.save(kind + ".jpg", photograph.take(paper, photograph.wood(1600, 1200, rng), rng, tilt=1), [entry])
 
+    def crossed_out_rows(self):
+        """Of five rows one is struck by one line through name and number, one by a line through either."""
+        rng = np.random.default_rng(151)
+        people = [("唐寶珠", "02-2990-7146"), ("孫美家", "0975-482-979"), ("魏武雄", "0937-215-633"),
+                  ("湯思翰", "0983-124-394"), ("游清育", "0922-470-075")]
+        paper, writer = photograph.sheet(1700, 1150, rng), self.writer(151)
+        for row, (name, number) in enumerate(people):
+            y = 70 + 210 * row
+            self.write(paper, writer, [(name, 110, 130, y), (number, 78, 700, y + 20)], rng)
+            for start, end in {1: [(90, 1560)], 3: [(100, 560), (670, 1520)]}.get(row, []):
+                places = np.arange(start, end, 60)
+                line = np.stack([places, y + 60 + rng.normal(0, 3, len(places))], 1).astype(np.int32)
+                cv2.polylines(paper, [line], False, BLUE, 7, cv2.LINE_AA)
+        photo = photograph.take(paper, photograph.wood(2000, 1450, rng), rng, tilt=1, fill=0.92)
+        self.save("crossed-out-rows.jpg", photo, people[::2], side=1400)
+
+    def two_numbers(self):
+        """Two numbers of everybody on one line, parted by a word, a sign or a stroke."""
+        rng = np.random.default_rng(152)
+        people = [("鄭秋菊", "0936-311-398", "或", "0980-926-482"), ("曾玉羽", "02-2716-9528", ";", "0921-864-674"),
+                  ("姚文德", "0913-338-216", "/", "02-2935-3175"), ("吳怡君", "0910-052-314", "和", "0932-504-867")]
+        paper, writer = photograph.sheet(2100, 960, rng), self.writer(152)
+        for row, (name, number, sign, other) in enumerate(people):
+            y = 70 + 215 * row
+            self.write(paper, writer, [(name, 110, 110, y), (number, 74, 560, y + 20), (other, 74, 1340, y + 20)], rng)
+            if sign == ";":
+                cv2.circle(paper, (1270, y + 45), 7, BLUE, -1, cv2.LINE_AA)
+                cv2.line(paper, (1272, y + 75), (1262, y + 105), BLUE, 6, cv2.LINE_AA)
+            else:
+                self.write(paper, writer, [(sign, 70, 1240, y + 20)], rng)
+        photo = photograph.take(paper, photograph.wood(2300, 1250, rng), rng, tilt=1, fill=0.94)
+        entries = [(name, number) for name, first, _, second in people for number in (first, second)]
+        self.save("two-numbers.jpg", photo, entries, side=1500)
+
+    def hearts(self):
+        """Hearts and a box that hang beside names, and a heart behind a number."""
+        rng = np.random.default_rng(153)
+        people = [("夏麗娥", "0938-487-393"), ("高財靜", "02-2672-5641"), ("柯金蘭", "0933-822-507"),
+                  ("翁明育", "02-2697-9541"), ("陸彤雲", "0985-174-043")]
+        paper, writer = photograph.sheet(1700, 1150, rng), self.writer(153)
+        turn = np.linspace(0, 2 * np.pi, 40)
+        heart = np.stack([16 * np.sin(turn) ** 3, -13 * np.cos(turn) + 5 * np.cos(2 * turn)
+                          + 2 * np.cos(3 * turn) + np.cos(4 * turn)], 1) * 2.2
+        for row, (name, number) in enumerate(people):
+            y = 70 + 210 * row
+            self.write(paper, writer, [(name, 110, 240, y), (number, 78, 760, y + 20)], rng)
+            if row in (0, 2, 3):
+                middle = (1530, y + 60) if row == 3 else (140, y + 60)
+                cv2.polylines(paper, [(heart + middle).astype(np.int32)], True, BLUE, 7, cv2.LINE_AA)
+            if row == 4:
+                cv2.rectangle(paper, (105, y + 25), (175, y + 95), BLUE, 7, cv2.LINE_AA)
+        photo = photograph.take(paper, photograph.wood(2000, 1450, rng), rng, tilt=1, fill=0.92)
+        self.save("hearts.jpg", photo, people, side=1400)
+
     def business_card(self):
         rng = np.random.default_rng(112)
         paper = photograph.sheet(1300, 760, rng, tone=(250, 250, 250))
@@ -454,7 +508,7 @@ class Troubles:
                      self.sums, self.letter, self.blurred, self.hard_light, self.dark_screenshot, self.chalk,
                      self.hard_shadow, self.downwards, self.foreign_list, self.thick_pen, self.thick_pen_and_new_numbers,
                      self.window_shadow, self.bent_page, self.two_scripts,
-                     self.folded):
+                     self.folded, self.crossed_out_rows, self.two_numbers, self.hearts):
             part()
         with open(os.path.join(self.folder, "truth.json"), "w", encoding="utf-8") as file:
             json.dump(self.truth, file, ensure_ascii=False, indent=1)
