@@ -7,6 +7,8 @@ struct LineFields {
     let score: Double
     /// Of the number, as they were read when the line was parted.
     var digits = ""
+    /// Whether what stands before the number reads as digits too.
+    var missesDigits = false
 
     /// Whether the words are too narrow for a name: likelier a bracket, or the number's first digit.
     func areWordsNarrow(height: Int) -> Bool {
@@ -63,11 +65,12 @@ struct LineFields {
   /// Whether no other place for the beginning of a number comes near, with other digits behind it, and
   /// before it what may be a name.
   func isClear(_ taken: Way, height: Int) -> Bool {
-    ways.allSatisfy { way in
-      way.number?.box == taken.number?.box || ways[0].score - way.score >= 3
-        || !way.digits.isEmpty && way.digits == taken.digits
-        || taken.words == nil && way.areWordsNarrow(height: height)
-    }
+    !taken.missesDigits
+      && ways.allSatisfy { way in
+        way.number?.box == taken.number?.box || ways[0].score - way.score >= 3
+          || !way.digits.isEmpty && way.digits == taken.digits
+          || taken.words == nil && way.areWordsNarrow(height: height)
+      }
   }
 
   /// One place where the number may begin.
@@ -76,6 +79,8 @@ struct LineFields {
     let start: Int
     /// How little the ink before `start` is like a number.
     let rest: Double
+    /// Whether it reads as digits.
+    var missesDigits = false
     var score: Double
     var digits: String
   }
@@ -129,7 +134,9 @@ struct LineFields {
         continue
       }
       splits.append(
-        Split(start: start, rest: rest, score: rest + likeness, digits: Self.digits(of: right)))
+        Split(
+          start: start, rest: rest, missesDigits: weight > 0, score: rest + likeness,
+          digits: Self.digits(of: right)))
     }
     splits.sort { $0.score > $1.score }
     // Digits are lower than Han, so a number that stands alone is read better than one beside a
@@ -157,7 +164,7 @@ struct LineFields {
       }
       return Way(
         words: Self.joined(parts[..<split.start]) ?? tail, number: number, score: split.score,
-        digits: split.digits)
+        digits: split.digits, missesDigits: split.missesDigits)
     }
     if ways[0].areWordsNarrow(height: height) {
       ways.removeAll { $0.words == nil }

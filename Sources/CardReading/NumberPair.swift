@@ -1,7 +1,8 @@
-/// Two telephone numbers that stand on one line, parted by a stroke, a sign or a word: / or ; or 或.
+/// Two telephone numbers that stand on one line, parted by a stroke, a sign or a word: / or ; or 或. Of the second
+/// there may be nothing but its last digits.
 struct NumberPair {
   /// The first with what stands before it, and the second with a name before it and what stands behind it.
-  /// What merely parts them is in neither.
+  /// What merely parts them is in neither, and a second one that is not whole is left out.
   let sides: [WritingLine]
 
   /// No number has fewer, but a service's.
@@ -17,6 +18,10 @@ struct NumberPair {
     on line: WritingLine, symbols: [LineReading.Symbol], height: Int, judge: NumberJudge,
     read: (WritingLine) throws(CardReadingError) -> LineReading?
   ) throws(CardReadingError) {
+    if let line = Self.line(line, withoutEndOf: symbols, judge: judge) {
+      sides = [line]
+      return
+    }
     guard Self.digits(of: symbols[...]).count >= 2 * Self.leastDigits else { return nil }
     if let sides = Self.stroke(between: symbols).flatMap(line.sides) {
       self.sides = sides
@@ -55,6 +60,17 @@ struct NumberPair {
         ink: { parts[..<$0] }, isWhole: { $0.last.map(Self.isDigit) == true })
     else { return nil }
     sides = [first.ink, second.ink]
+  }
+
+  /// The line without the last digits of a second number, as in 2767-4889/90; nil where there are none.
+  private static func line(
+    _ line: WritingLine, withoutEndOf symbols: [LineReading.Symbol], judge: NumberJudge
+  ) -> WritingLine? {
+    guard let stroke = symbols.lastIndex(where: { $0.text == "/" }),
+      case let end = symbols[(stroke + 1)...], (1...2).contains(end.count),
+      end.allSatisfy(isDigit), likeness(of: symbols[..<stroke], judge: judge) > 0
+    else { return nil }
+    return line.sides(of: symbols[stroke].box)?.first
   }
 
   /// A stroke with enough digits on both its sides for numbers, whatever those are.

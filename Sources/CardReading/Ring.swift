@@ -7,6 +7,24 @@ enum Ring {
     components.filter { !isRing($0, among: components, height: height) }
   }
 
+  /// Ink without what was drawn around whole entries, as in a map of a family: a ring or a box is ink too, and
+  /// the size of writing cannot be told from it.
+  ///
+  /// - Parameter width: of the picture, in pixels.
+  static func removedAroundEntries(
+    from components: [InkComponent], width: Int
+  ) -> [InkComponent] {
+    components.filter { ink in
+      let box = ink.box
+      guard box.width * 16 > width, ink.area * 10 <= box.width * box.height, isEmptyInside(ink)
+      else { return true }
+      return components.count { $0 != ink && box.surrounds($0.box) } < leastInside
+    }
+  }
+
+  /// So many pieces of ink a name and a number have at least.
+  private static let leastInside = 6
+
   /// Whether ink is wider than any character, thin, empty in its middle, and surrounds other ink.
   private static func isRing(_ ink: InkComponent, among all: [InkComponent], height: Int) -> Bool {
     let box = ink.box

@@ -10,7 +10,8 @@ enum WritingLines {
       all = unstained(all, in: raster, threshold: UInt8((Int(ink) + Int(threshold)) / 2))
     }
     let unpunched = Perforation.removed(from: all, width: raster.width, height: raster.height)
-    let kept = writing(among: unpunched, in: raster)
+    let bare = Ring.removedAroundEntries(from: unpunched, width: raster.width)
+    let kept = writing(among: bare, in: raster)
     guard let height = glyphHeight(of: kept) else { return [] }
     return Array(lines(kept, height: height).prefix(maximumCount))
   }

@@ -219,6 +219,17 @@ import Testing
     #expect(fields.isClear(other, height: Self.size) == (digits == whole.digits))
   }
 
+  /// 853 2825 6181 is of Macau; without its beginning it would be one of Hong Kong.
+  @Test(arguments: [("853", true), ("~~~", false)])
+  func isNotClearOfANumberWithDigitsBeforeIt(beginning: String, missesDigits: Bool) throws {
+    let ways = try ways(
+      of: Array(repeating: 24, count: 13), gaps: [0, 10, 10, 40] + Array(repeating: 10, count: 9),
+      read: beginning + "0912345678", confidence: Array(repeating: 99, count: 13))
+    let way = try #require(ways.first { $0.number?.components.count == 10 })
+    #expect(way.missesDigits == missesDigits)
+    #expect(LineFields(ways: [way]).isClear(way, height: Self.size) != missesDigits)
+  }
+
   /// A first digit that stands apart and reads badly is none the less no name.
   @Test func takesALoneNarrowSignAtTheBeginningForADigit() throws {
     let ways = try ways(

@@ -10,7 +10,13 @@ import Testing
   private func sides(of text: String, in region: String = "TW") throws -> [Int]? {
     var paper = DrawnPaper(width: 60 * text.count + 120, height: 140)
     for place in text.indices.map({ text.distance(from: text.startIndex, to: $0) }) {
-      paper.mark(x: 60 + place * 56, y: 50, size: Self.size)
+      let isStroke = text[text.index(text.startIndex, offsetBy: place)] == "/"
+      let box = Box(x: 60 + place * 56, y: 50, width: 10, height: Self.size)
+      if isStroke {
+        paper.fill(box, with: 30)
+      } else {
+        paper.mark(x: box.x, y: box.y, size: Self.size)
+      }
     }
     let line = try #require(WritingLines.found(in: paper.raster, threshold: 128).first)
     try #require(line.components.count == text.count)
@@ -45,6 +51,12 @@ import Testing
 
   @Test func partsNumbersOfEightDigits() throws {
     #expect(try sides(of: "91759023161644469", in: "HK") == [8, 8])
+  }
+
+  @Test func leavesTheLastDigitsOfASecondNumberOut() throws {
+    #expect(try sides(of: "02-8765-4321/22") == [12])
+    #expect(try sides(of: "~~~27674889/90", in: "HK") == [11])
+    #expect(try sides(of: "2023/12/31") == nil)
   }
 
   /// One number, one with an extension, and digits of which a half is no number.

@@ -30,4 +30,22 @@ import Testing
     #expect(
       left(marks: 3, width: 220, height: 90, line: Box(x: 270, y: 96, width: 4, height: 88)) == 3)
   }
+
+  /// Of a map of a family the boxes are ink too, and higher than what is written in them.
+  @Test(arguments: [(6, 0), (2, 2)]) func takesBoxesAroundEntriesOff(count: Int, boxes: Int) throws
+  {
+    var paper = DrawnPaper(width: 900, height: 500)
+    for y in [40, 270] {
+      paper.line(y: y + 70, from: 120, count: count, size: 40)
+      for (x, width) in [(60, 400), (60, 5), (455, 5)] {
+        for row in width == 400 ? [y, y + 175] : [y] {
+          let height = width == 400 ? 5 : 180
+          paper.fill(Box(x: x, y: row, width: width, height: height), with: 30)
+        }
+      }
+    }
+    let ink = InkComponent.all(in: paper.raster, threshold: 128)
+    try #require(ink.count == 2 * count + 2)
+    #expect(Ring.removedAroundEntries(from: ink, width: 900).count == 2 * count + boxes)
+  }
 }
