@@ -7,7 +7,7 @@ extension AddressBookError {
     switch error {
     case let error as AddressBookError: self = error
     case let error as DatabaseError: self.init(error, folder: folder)
-    case is RowDecodingError:
+    case is RowDecodingError, is DecodingError:
       self.init(DatabaseError(resultCode: .SQLITE_CORRUPT), folder: folder)
     case let error as CocoaError:
       self =

@@ -129,6 +129,7 @@ import Testing
   @Test(arguments: [
     "contact SET place = 'x'", "contactNumber SET dialled = X'FF'", "call SET outcome = X'FF'",
     "post SET text = X'FF'", "post SET picture = X'FF'",
+    "contact SET foreignProperties = '['",
   ])
   func aValueThatIsNotOursIsToldAsDamage(change: String) throws {
     let home = try TemporaryHome()
@@ -143,7 +144,7 @@ import Testing
     try book.like(post: post.id, by: owner.id)
     try book.write { try $0.execute(sql: "UPDATE \(change)") }
     #expect {
-      _ = try book.contacts(of: owner.id)
+      _ = try book.exportCards(of: owner.id, version: .three)
       _ = try book.calls(of: owner.id, limit: 1)
       _ = try book.feedPage(for: owner.id, limit: 1)
     } throws: { error in
