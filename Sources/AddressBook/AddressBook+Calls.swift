@@ -36,7 +36,7 @@ extension AddressBook {
       return try String.fetchOne(
         db,
         sql: """
-          SELECT contact.name FROM call JOIN contact ON contact.key = call.contact
+          SELECT CAST(contact.name AS TEXT) FROM call JOIN contact ON contact.key = call.contact
           WHERE call.owner = ? AND call.outcome IN (\(places))
             AND contact.removed IS NULL AND contact.name IS NOT NULL
           GROUP BY contact.key ORDER BY count(*) DESC, max(call.started) DESC LIMIT 1
@@ -56,9 +56,11 @@ extension AddressBook {
           """, arguments: [db.personKey(owner), limit]
       ).map { row in
         CallRecord(
-          owner: owner, contact: row["contactID"], name: row["name"], number: row["number"],
-          dialer: row["dialer"], outcome: row["outcome"],
-          started: Date(milliseconds: row["started"]), seconds: row["seconds"], id: row["id"])
+          owner: owner, contact: try row.own("contactID"), name: try row.own("name"),
+          number: try row.own("number"), dialer: try row.own("dialer"),
+          outcome: try row.own("outcome"),
+          started: Date(milliseconds: try row.own("started")),
+          seconds: try row.own("seconds"), id: try row.own("id"))
       }
     }
   }

@@ -22,13 +22,14 @@ extension AddressBook {
     }
   }
 
-  /// The entries of a person that still wait, in the order in which they were read.
+  /// The entries of a person that still wait, in the order in which they were read. One that is damaged
+  /// keeps back none of the others; ``isSound()`` finds it.
   public func pendingEntries(of owner: Person.ID) throws(AddressBookError) -> [PendingEntry] {
     try read { db in
       try String.fetchAll(
         db, sql: "SELECT entry FROM pending WHERE owner = ? AND resolved IS NULL ORDER BY key",
         arguments: [db.personKey(owner)]
-      ).map { try PendingEntry(json: $0) }
+      ).compactMap { try? PendingEntry(json: $0) }
     }
   }
 

@@ -7,6 +7,8 @@ extension AddressBookError {
     switch error {
     case let error as AddressBookError: self = error
     case let error as DatabaseError: self.init(error, folder: folder)
+    case is RowDecodingError, is DecodingError:
+      self.init(DatabaseError(resultCode: .SQLITE_CORRUPT), folder: folder)
     case let error as CocoaError:
       self =
         error.code == .fileWriteOutOfSpace ? .diskFull : .notWritable(path: folder.path)

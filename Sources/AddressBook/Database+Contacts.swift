@@ -3,14 +3,14 @@ import GRDB
 import PhoneNumbers
 
 extension Database {
-  /// Contacts with their numbers.
+  /// Contacts with their numbers. Of a damaged name what is legible is left: who has it can be called.
   ///
   /// - Parameter condition: SQL behind `WHERE`, with order and limit.
   func contacts(where condition: String, _ arguments: StatementArguments) throws -> [Contact] {
     let rows = try Row.fetchAll(
       cachedStatement(
         sql: """
-          SELECT contact.*, owner.id AS ownerID, linked.id AS personID FROM contact
+          SELECT CAST(contact.name AS TEXT) AS shownName, contact.*, owner.id AS ownerID, linked.id AS personID FROM contact
             JOIN person AS owner ON owner.key = contact.owner
             LEFT JOIN person AS linked ON linked.key = contact.person
           WHERE \(condition)
@@ -19,17 +19,14 @@ extension Database {
       sql: "SELECT * FROM contactNumber WHERE contact = ? ORDER BY position")
     return try rows.map { row in
       let key: Int64 = row["key"]
+      let removed: Int64? = try row.own("removed")
       return Contact(
-        id: row["id"], owner: row["ownerID"], name: row["name"],
-        numbers: try Row.fetchAll(numbers, arguments: [key]).map { number in
-          Contact.Number(
-            id: number["id"], written: number["written"], e164: number["e164"],
-            dialled: number["dialled"], extension: number["extension"], label: number["label"],
-            region: (number["region"] as String?).map(Region.init(code:)))
-        },
-        picture: row["picture"], handwriting: row["handwriting"], sourcePhoto: row["sourcePhoto"],
-        place: row["place"], person: row["personID"], isPersonOpen: row["isPersonOpen"],
-        removed: (row["removed"] as Int64?).map(Date.init(milliseconds:)))
+        id: try row.own("id"), owner: try row.own("ownerID"), name: try row.own("shownName"),
+        numbers: try Row.fetchAll(numbers, arguments: [key]).map(Contact.Number.init),
+        picture: try row.own("picture"), handwriting: try row.own("handwriting"),
+        sourcePhoto: try row.own("sourcePhoto"), place: try row.own("place"),
+        person: try row.own("personID"), isPersonOpen: try row.own("isPersonOpen"),
+        removed: removed.map(Date.init(milliseconds:)))
     }
   }
 
@@ -149,6 +146,16 @@ extension Database {
         number.extension, number.label, number.region?.code,
       ])
     }
+  }
+}
+
+extension Contact.Number {
+  fileprivate init(_ row: Row) throws {
+    let region: String? = try row.own("region")
+    self.init(
+      id: try row.own("id"), written: try row.own("written"), e164: try row.own("e164"),
+      dialled: try row.own("dialled"), extension: try row.own("extension"),
+      label: try row.own("label"), region: region.map(Region.init(code:)))
   }
 }
 

@@ -65,7 +65,7 @@ extension Database {
       let rows = try Row.fetchAll(
         statement,
         arguments: [author, border?.created.milliseconds ?? Int64.max, border?.id ?? "", limit])
-      found += rows.map { ($0["key"], $0["created"], $0["id"]) }
+      found += try rows.map { ($0["key"], try $0.own("created"), try $0.own("id")) }
     }
     found.sort {
       isForward
@@ -79,7 +79,7 @@ extension Database {
   func posts(_ keys: [Int64], for viewer: Int64) throws -> [Post] {
     // The + keeps SQLite from walking all contacts by place to find one person's.
     let name = """
-      coalesce(
+      CAST(coalesce(
         (SELECT contact.name FROM contact WHERE contact.person = person.key
           AND contact.owner = :viewer AND contact.removed IS NULL AND contact.name IS NOT NULL
           ORDER BY +contact.place LIMIT 1),
@@ -88,7 +88,7 @@ extension Database {
           JOIN contactNumber ON contactNumber.contact = contact.key
           WHERE contact.person = person.key AND contact.owner = :viewer
             AND contact.removed IS NULL ORDER BY +contact.place, contactNumber.position LIMIT 1),
-        person.number)
+        person.number) AS TEXT)
       """
     let post = try cachedStatement(
       sql: """
@@ -113,8 +113,9 @@ extension Database {
       guard let row = try Row.fetchOne(post, arguments: arguments) else { return nil }
       let likes = try Row.fetchAll(likes, arguments: arguments)
       return Post(
-        id: row["id"], author: row["authorID"], authorName: row["authorName"], text: row["text"],
-        picture: row["picture"], created: Date(milliseconds: row["created"]),
+        id: try row.own("id"), author: try row.own("authorID"),
+        authorName: try row.own("authorName"), text: try row.own("text"),
+        picture: try row.own("picture"), created: Date(milliseconds: try row.own("created")),
         likes: likes.compactMap { $0["name"] },
         isLikedByViewer: likes.contains { $0["key"] == viewer })
     }

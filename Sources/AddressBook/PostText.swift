@@ -16,8 +16,8 @@ enum PostText {
     for scalar in plain.precomposedStringWithCanonicalMapping.unicodeScalars {
       switch scalar.value {
       case 0x0A: scalars.append(scalar)
-      // As notes on telephones part lines and paragraphs.
-      case 0x2028, 0x2029: scalars.append("\n")
+      // As notes on telephones part lines and paragraphs, and large computers lines.
+      case 0x85, 0x2028, 0x2029: scalars.append("\n")
       case 0x0D: continue
       case 0x09: scalars.append(" ")
       case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069,

@@ -13,6 +13,8 @@ struct AddJourney: Journey {
     /// With how much of it is read, once that is known.
     case reading(Screen.Progress?)
     case nothingFound
+    /// Nobody on the photograph need be asked about.
+    case allKnown
     case card(CardCheck)
     case face(FaceChoice)
     /// With the number that was in hand.
@@ -71,7 +73,7 @@ struct AddJourney: Journey {
     case .paper:
       menu.add(Label("add-photo"), .photo)
       menu.add(Label("add-type"), .type)
-    case .nothingFound:
+    case .nothingFound, .allKnown:
       menu.add(Label("add-another-photo"), .photo)
       menu.add(Label("add-type"), .type)
     case .saved(let contact, _), .known(let contact, _):
@@ -116,6 +118,9 @@ struct AddJourney: Journey {
     case .nothingFound:
       screen.title = words("add-nothing-title")
       screen.paragraphs = [words("add-nothing")]
+    case .allKnown:
+      screen.title = words("add-all-known-title")
+      screen.paragraphs = [words("add-all-known")]
     case .card(let check):
       screen = check.screen(words, facts)
       if round.total > 1 { screen.title = words("add-which", place(of: screen.title)) }
@@ -187,6 +192,7 @@ struct AddJourney: Journey {
       step = cards.isEmpty ? .paper : .waiting
     case (.opening, .result(.failed)): step = .paper
     case (.reading, .result(.cards(let read))): return take(read, facts)
+    case (.reading, .result(.allKnown)): step = .allKnown
     case (.reading, .result(.failed(let problem))):
       source.wasRefused(problem)
       step = .photo
@@ -194,7 +200,7 @@ struct AddJourney: Journey {
     case (.reading, .back):
       let turn = leavePhoto(facts)
       return Turn(effects: [.stopWork] + turn.effects)
-    case (.nothingFound, .back): return leavePhoto(facts)
+    case (.nothingFound, .back), (.allKnown, .back): return leavePhoto(facts)
     case (_, .back): return .exit(.home)
     default: break
     }

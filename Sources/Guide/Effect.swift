@@ -23,8 +23,8 @@ public enum Effect: Hashable, Sendable {
   case lookIntoInbox(place: Int)
   /// Runs the camera command; answered by ``EffectResult/photo(path:)``.
   case takePhoto
-  /// Reads a photographed card and keeps its entries as pending; answered by
-  /// ``EffectResult/cards(_:)``.
+  /// Reads a photographed card and keeps its entries as pending, but for those of people who are there
+  /// already; answered by ``EffectResult/cards(_:)`` or ``EffectResult/allKnown``.
   case readCard(path: String)
   /// Keeps our own re-encoding of a photograph; answered by ``EffectResult/picture(_:)``.
   case keepPicture(path: String)

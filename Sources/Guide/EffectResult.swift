@@ -16,6 +16,8 @@ public enum EffectResult: Hashable, Sendable {
   /// The call went its way, but could not be written down.
   case unlogged
   case cards([Card])
+  /// Everybody on the photograph is there already, with the same number.
+  case allKnown
   /// Nil where the inbox has no photograph.
   case inbox(PhotoFile?)
   case photo(path: String)

@@ -1,4 +1,5 @@
 import Locales
+import PhoneNumbers
 
 /// The first start's three questions, each of which can be skipped: language, name, number.
 struct FirstStart: Journey {
@@ -6,6 +7,8 @@ struct FirstStart: Journey {
     case language(Page<LanguageName>)
     case name
     case number
+    /// Whether an unusual number is right.
+    case look(OwnNumberLook)
   }
 
   enum Action {
@@ -43,6 +46,7 @@ struct FirstStart: Journey {
         title: words("start-number-title"),
         paragraphs: number.paragraphs(words) + [words("start-number-why"), words("start-skip")],
         back: words("guided-back"), entry: number.entry(words, label: "start-number-label"))
+    case .look(let look): look.screen(words, facts)
     }
   }
 
@@ -76,15 +80,27 @@ struct FirstStart: Journey {
       return .perform(.change(.name(normalized)))
     case (.number, .back): step = .name
     case (.number, .text(let text)):
-      let started = Effect.change(.started)
-      guard !text.isBlank else { return Turn(effects: [started], exit: .home) }
+      guard !text.isBlank else { return Turn(effects: [.change(.started)], exit: .home) }
       guard let accepted = number.acceptOwn(text, facts) else {
         number.typed = ""
         return .stay
       }
-      return Turn(effects: [.change(.number(accepted)), started], exit: .home)
+      guard accepted.needsLook else { return finish(with: accepted) }
+      step = .look(OwnNumberLook(number: accepted))
+    case (.look(let look), _):
+      switch look.answer(event) {
+      case .right: return finish(with: look.number)
+      case .wrong: step = .number
+      // With the third 0 one is at home.
+      case .back: step = .name
+      case nil: break
+      }
     default: break
     }
     return .stay
+  }
+
+  private func finish(with number: PhoneNumber) -> Turn<JourneyExit> {
+    Turn(effects: [.change(.number(number)), .change(.started)], exit: .home)
   }
 }

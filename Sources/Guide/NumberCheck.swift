@@ -168,10 +168,7 @@ struct NumberCheck: Journey {
     guard let number = number(facts) else {
       return [words(field.crop == nil ? "add-look-again" : "add-compare")]
     }
-    var paragraphs: [String] = []
-    if number.isAreaCodeAdded { paragraphs.append(words("add-number-area-added")) }
-    if number.standing == .possible { paragraphs.append(words("add-number-possible")) }
-    if number.standing == .local { paragraphs.append(words("add-number-local")) }
+    var paragraphs = number.doubts.map { words($0) }
     if let part = number.extension {
       paragraphs.append(words("add-number-extension", ["extension": .text(part)]))
     }

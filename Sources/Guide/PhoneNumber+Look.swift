@@ -1,3 +1,4 @@
+import Locales
 import PhoneNumbers
 
 extension PhoneNumber {
@@ -5,6 +6,15 @@ extension PhoneNumber {
   /// missing or was added, or it may be an American one.
   var needsLook: Bool {
     standing == .possible || standing == .local || isAreaCodeAdded || mayBeAmerican
+  }
+
+  /// What is unusual about it, or was made of it.
+  var doubts: [Message] {
+    var doubts: [Message] = []
+    if isAreaCodeAdded { doubts.append(Message("add-number-area-added")) }
+    if standing == .possible { doubts.append(Message("add-number-possible")) }
+    if standing == .local { doubts.append(Message("add-number-local")) }
+    return doubts
   }
 
   /// Whether a 0 was put in front of digits that are an American number as they were written:

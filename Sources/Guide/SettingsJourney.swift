@@ -16,6 +16,8 @@ struct SettingsJourney: Journey {
     case other(Person)
     case name(NameEntry)
     case number(NumberEntry)
+    /// Whether an unusual number is right.
+    case look(OwnNumberLook, NumberEntry)
   }
 
   enum Action {
@@ -77,7 +79,7 @@ struct SettingsJourney: Journey {
       }
       menu.addNextPage(of: page, Action.peoplePage)
     case .other(let person): menu.add(Label("who-other-yes"), .change(.person(person.id)))
-    case .opening, .name, .number: break
+    case .opening, .name, .number, .look: break
     }
     return menu
   }
@@ -146,12 +148,22 @@ struct SettingsJourney: Journey {
       screen.title = words("start-number-title")
       screen.paragraphs = entry.paragraphs(words) + [words("start-number-why")]
       screen.entry = entry.entry(words, label: "start-number-label")
+    case .look(let look, _): return look.screen(words, facts)
     }
     return screen
   }
 
   mutating func handle(_ event: Event, _ facts: GuideFacts) -> Turn<JourneyExit> {
     switch (step, event) {
+    case (.look(let look, let entry), _):
+      switch look.answer(event) {
+      case .right:
+        step = .who
+        return .perform(.change(.number(look.number)))
+      case .wrong: step = .number(entry)
+      case .back: step = .who
+      case nil: break
+      }
     case (_, .choice(let digit)): return perform(menu(facts).action(digit), facts)
     case (.opening, .result(.languages(let all))):
       languages = all
@@ -165,9 +177,16 @@ struct SettingsJourney: Journey {
       step = name == nil ? .name(entry) : .who
       if let name { return .perform(.change(.name(name))) }
     case (.number(var entry), .text(let text)):
-      let number = entry.acceptOwn(text, facts)
-      step = number == nil ? .number(entry) : .who
-      if let number { return .perform(.change(.number(number))) }
+      guard let number = entry.acceptOwn(text, facts) else {
+        step = .number(entry)
+        break
+      }
+      guard !number.needsLook else {
+        step = .look(OwnNumberLook(number: number), entry)
+        break
+      }
+      step = .who
+      return .perform(.change(.number(number)))
     case (.menu, .back): return .exit(.home)
     case (.other, .back), (.people, .back), (.name, .back), (.number, .back): step = .who
     case (.languages, .back): step = facts.voice == nil ? .menu : .words

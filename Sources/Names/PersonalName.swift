@@ -89,7 +89,7 @@ public enum PersonalName {
   /// Drops whole escape sequences (CSI, OSC and other strings, two-character ones), since what
   /// follows a lone ESC would stay as rubbish.
   public static func withoutEscapeSequences(_ text: String) -> String.UnicodeScalarView {
-    guard text.unicodeScalars.contains(where: { $0 == "\u{1B}" || (0x80...0x9F) ~= $0.value })
+    guard text.unicodeScalars.contains(where: { $0 == "\u{1B}" || isControl($0) })
     else { return text.unicodeScalars }
     var kept = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -98,7 +98,7 @@ public enum PersonalName {
       if scalar == "\u{1B}" {
         guard let next = rest.popFirst() else { break }
         introducer = next
-      } else if !(0x80...0x9F).contains(scalar.value) {
+      } else if !isControl(scalar) {
         kept.append(scalar)
         continue
       }
@@ -112,6 +112,11 @@ public enum PersonalName {
       }
     }
     return kept
+  }
+
+  /// Whether it may begin a sequence by itself; a C1 control that ends a line does not.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    (0x80...0x9F).contains(scalar.value) && scalar != "\u{85}"
   }
 
   /// Drops up to BEL or ST; a string without an end swallows the rest, as in a terminal.

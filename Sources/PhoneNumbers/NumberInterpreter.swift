@@ -108,7 +108,10 @@ struct NumberInterpreter {
 
   private func elsewhere(_ digits: String) throws(PhoneNumberError) -> PhoneNumber {
     let parsed = try NumberingLibrary.parse(digits, region: region)
-    if isWrittenAsLocal(digits, parsed), let completed = completed(digits) { return completed }
+    if isWrittenAsLocal(digits, parsed) {
+      if let completed = completed(digits) { return completed }
+      if parsed.isValid { return make(local: digits) }
+    }
     if parsed.isValid { return try make(parsed) }
     if region == .hongKong, let number = mainlandMobile(digits) { return number }
     // The Mainland writes area codes with their 0: 852 2207 0312 is Hong Kong's. Its 0852 had seven
@@ -147,7 +150,7 @@ struct NumberInterpreter {
   /// Whether the digits are dialled as a local number, whatever else libphonenumber makes of them: they are
   /// as few, and the 0 is missing that a whole number there begins with. 234 5678 of Berlin would be Bochum's.
   private func isWrittenAsLocal(_ digits: String, _ parsed: NumberingLibrary.Parsed) -> Bool {
-    guard areaCode != nil, digits.count <= 8, !digits.hasPrefix("0"), !isCutMobileInChina(parsed)
+    guard digits.count <= 8, !digits.hasPrefix("0"), !isCutMobileInChina(parsed)
     else { return false }
     guard parsed.isValid else { return true }
     return NumberingLibrary.formatted(parsed.e164, region: region, as: C_PHONE_NATIONAL)?

@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func linesThatNotesPartInTheirOwnWayStayLines() throws {
-    let post = try book.addPost(by: grandma.id, text: "一\u{2028}二\u{2029}三\n四\r\n五")
-    #expect(post.text == "一\n二\n三\n四\n五")
+    let post = try book.addPost(by: grandma.id, text: "一\u{2028}二\u{2029}三\n四\r\n五\u{85}六")
+    #expect(post.text == "一\n二\n三\n四\n五\n六")
   }
 
   @Test func likesOfSomebodyRemovedAreBackAfterRestore() throws {

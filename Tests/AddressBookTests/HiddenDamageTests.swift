@@ -93,6 +93,65 @@ import Testing
     #expect(backups.newestWhole?.lastPathComponent == copy(16).lastPathComponent)
   }
 
+  @Test func aDamagedEntryKeepsBackNoOther() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    let reading = PendingEntry.Reading(text: "王", verdict: "check", candidates: [])
+    let entries = (0..<3).map { row in
+      PendingEntry(
+        owner: owner.id, name: reading, number: reading, e164: nil, box: [row], photo: nil)
+    }
+    try book.addPending(entries)
+    try book.write {
+      try $0.execute(
+        sql: "UPDATE pending SET entry = substr(entry, 2) WHERE id = ?", arguments: [entries[1].id])
+    }
+    #expect(try book.pendingEntries(of: owner.id) == [entries[0], entries[2]])
+    #expect(try !book.isSound())
+  }
+
+  /// Whoever has a damaged letter in the name can still be called.
+  @Test func aDamagedNameIsShownAsFarAsItIsLegible() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    try book.add("王小明", "0911111111", to: owner)
+    try book.add("陳美玲", "0922222222", to: owner)
+    try book.write {
+      try $0.execute(sql: "UPDATE contact SET name = X'E78E8BFF' WHERE place = 1")
+    }
+    #expect(try book.order(of: owner) == ["1 王\u{FFFD}", "2 陳美玲"])
+    #expect(try !book.isSound())
+  }
+
+  /// To read it would end the process.
+  @Test(arguments: [
+    "contact SET place = 'x'", "contactNumber SET dialled = X'FF'", "call SET outcome = X'FF'",
+    "post SET text = X'FF'", "post SET picture = X'FF'",
+    "contact SET foreignProperties = '['",
+  ])
+  func aValueThatIsNotOursIsToldAsDamage(change: String) throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    let contact = try book.add("王小明", "0911111111", to: owner)
+    try book.recordCall(
+      CallRecord(
+        owner: owner.id, contact: contact.id, name: "王小明", number: "+886911111111",
+        dialer: "rehearsal", outcome: "rehearsed"))
+    let post = try book.addPost(by: owner.id, text: "早安")
+    try book.like(post: post.id, by: owner.id)
+    try book.write { try $0.execute(sql: "UPDATE \(change)") }
+    #expect {
+      _ = try book.exportCards(of: owner.id, version: .three)
+      _ = try book.calls(of: owner.id, limit: 1)
+      _ = try book.feedPage(for: owner.id, limit: 1)
+    } throws: { error in
+      if case .damaged(keptAs: nil, _)? = error as? AddressBookError { true } else { false }
+    }
+  }
+
   @Test func whatAnotherProgramMadeBesideIsNoDamage() throws {
     let home = try TemporaryHome()
     let book = try home.book()

@@ -117,4 +117,23 @@ import Testing
       }
     }
   }
+
+  @Test func whoeverIsThereAlreadyIsNotAskedAbout() throws {
+    let world = InventedHome(pending: [.unread])
+    var story = try Story(world) { effect, facts in
+      if case .readCard = effect { .allKnown } else { nil }
+    }
+    story.press(2, 2, 1, 3)
+    story.type("/photos/1.jpg")
+    #expect(story.screen.title == story.words("add-all-known-title"))
+    story.press(0)
+    #expect(story.screen.paragraphs.contains(story.words("add-paper-photo")))
+    // A better photo of a card that shows only others takes nobody's place.
+    story.press(0, 2, 1, 1, 3)
+    story.type("/photos/2.jpg")
+    #expect(story.screen.title == story.words("add-all-known-title"))
+    story.press(0)
+    #expect(story.app.cards.map(\.pending) == ["unread"])
+    #expect(story.screen.title == story.words("add-number-unread-title"))
+  }
 }

@@ -35,4 +35,27 @@ import Testing
     let number = try #require(story.stored.first?.number)
     #expect(number.e164 == "+861065529988" && number.extension == "8001")
   }
+
+  /// Other homes know the person by it.
+  @Test func anUnusualOwnNumberIsAskedAbout() throws {
+    var facts = InventedHome.facts
+    facts.isStarted = false
+    var first = try Story(facts: facts)
+    var later = try Story()
+    first.press(1)
+    first.type("")
+    later.press(4, 4, 2)
+    for var story in [first, later] {
+      story.type("02-1234-5678")
+      #expect(story.screen.title == story.words("add-number-title"))
+      #expect(story.screen.subject?.secondText == "02-1234-5678")
+      #expect(story.screen.paragraphs.first == story.words("add-number-possible"))
+      #expect(story.app.facts.person.number == facts.person.number)
+      story.press(2)
+      #expect(story.screen.entry?.value == "02-1234-5678")
+      story.type("02-1234-5678")
+      story.press(1)
+      #expect(story.app.facts.person.number == "+886212345678")
+    }
+  }
 }

@@ -219,6 +219,16 @@ import Testing
     #expect(number.e164 == e164 && number.isAreaCodeAdded && number.standing == .valid)
   }
 
+  /// To call it would call a stranger in another town.
+  @Test(
+    "A local number whose area code is not known is no whole one of another area",
+    arguments: [("DE", "2345678"), ("DE", "2551 2345"), ("KR", "23456789")])
+  func notCompleted(region: String, local: String) throws {
+    let number = try PhoneNumber(local, region: Region(code: region))
+    #expect(number.standing == .local && number.e164 == nil)
+    #expect(number.dialled == local.filter(\.isNumber))
+  }
+
   @Test(
     "A whole number stays itself beside an area code",
     arguments: [

@@ -50,7 +50,9 @@ struct ScreenWalk {
       let texts =
         switch entry.kind {
         case .digit: typesMuch ? ["", "7", "110", "abc"] : ["7"]
-        case .number: typesMuch ? ["", "7", "110", "0922-333-444", "abc"] : ["0922-333-444", "7"]
+        case .number:
+          typesMuch
+            ? ["", "7", "110", "0922-333-444", "02-1234-5678", "abc"] : ["0922-333-444", "7"]
         case .text: typesMuch ? ["", "王大同", "   "] : ["王大同"]
         case .filePath: ["/photos/1.jpg"]
         }

@@ -307,8 +307,11 @@ extension EffectPerformer {
         // Two pages may show the same.
         kept += try intake.keep(reading).filter { entry in !kept.contains { $0.id == entry.id } }
       }
-      let cards = EffectResult.cards(kept.map { $0.card(in: book) })
-      return [cards] + [warning].compactMap(\.self).map(EffectResult.failed)
+      let asked = try kept.filter { try !intake.settleKnown($0, isQuiet: true) }
+      let result =
+        asked.isEmpty && !kept.isEmpty
+        ? EffectResult.allKnown : .cards(asked.map { $0.card(in: book) })
+      return [result] + [warning].compactMap(\.self).map(EffectResult.failed)
     }
   }
 
