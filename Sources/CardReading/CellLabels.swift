@@ -175,7 +175,9 @@ struct CellLabels {
       let name = above.last(where: { $0.words != nil })?.words?.box
     else { return false }
     return words.x - name.x > height
-      && cell.views.contains { FieldLabels.isInitial($0.reading.text) }
+      && cell.views.map(\.reading.text).contains {
+        FieldLabels.isInitial($0) || FieldLabels.isOneCharacter($0)
+      }
   }
 
   /// Whether words are a label, or half of one.

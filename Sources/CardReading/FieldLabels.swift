@@ -114,11 +114,14 @@ enum FieldLabels {
     letters.count > 1 && words.contains(letters) || isLike(letters)
   }
 
-  /// Whether letters are one that people write for a word, H, M, W, O, C, T, F, or such a word of one character.
+  /// Whether letters are one that people write for a word: H, M, W, O, C, T, F.
   static func isInitial(_ text: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)
-    return letters.count == 1 && "hmwoctf家公宅".contains(letters)
+    return letters.count == 1 && "hmwoctf".contains(letters)
   }
+
+  /// Whether a text is a word of one character that names end with too: 家 before a number, but 何宜家.
+  static func isOneCharacter(_ text: String) -> Bool { ["家", "公", "宅"].contains(text) }
 
   /// The first symbol of a label that the letters on a page's tab stand before, as in AB Name; nil where
   /// there is none.

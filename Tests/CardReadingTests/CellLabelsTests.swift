@@ -100,6 +100,19 @@ import Testing
     #expect(cells.map { $0.words != nil } == [true, false])
   }
 
+  /// What may be a label between a name and a number may end a name, too.
+  @Test func keepsTheLastCharacterOfANameThatStandsApart() throws {
+    var name = cell("何宜家", line: 0)
+    name.words = WritingLine(components: [
+      line(x: 20, y: 0, width: 80).components[0], line(x: 140, y: 0, width: 40).components[0],
+    ])
+    let labels = CellLabels(height: 40, inOneColumn: false) { line in
+      self.cell(line.box.x < 100 ? "何宜" : "家", line: 0).views
+    }
+    let kept = try labels.removed(from: [name]).first?.words
+    #expect(kept?.box.right == 180)
+  }
+
   /// The number above stands by itself on the line below the name, which waits for none.
   @Test func keepsANameThatIsLikeALabelUnderANumberAlone() throws {
     var name = cell("王小明", line: 0)
