@@ -126,7 +126,10 @@ struct LineFields {
       let gap = start == 0 ? 0 : edge - parts[start - 1].box.right
       // Digits on the left are missed by the number and make no name. A gap parts a name from a
       // number, but the digits of a number too.
-      let weight = Self.weight(of: symbols[..<first])
+      let left = symbols[..<first]
+      // What a + begins ends no name.
+      if left.count > 1, left.first?.text == "+", !left.contains(where: \.isWord) { continue }
+      let weight = Self.weight(of: left)
       let rest = weight > 0 ? -2 * weight : -weight + min(1, Double(gap) / Double(height)) * 3.5
       let right = symbols[first...]
       let aspect = Self.aspect(of: parts[start...])

@@ -54,6 +54,14 @@ struct WritingLine: Hashable, Sendable {
     }
   }
 
+  /// What begins above a row and what begins there or below it; one part where the other is empty.
+  func parted(below edge: Int) -> [WritingLine] {
+    [true, false].compactMap { isFirst in
+      let half = components.filter { ($0.box.y < edge) == isFirst }
+      return half.isEmpty ? nil : WritingLine(components: half)
+    }
+  }
+
   /// What stands on both sides of a stroke, without it.
   ///
   /// - Parameter stroke: about where it is.

@@ -62,54 +62,85 @@ enum EntryWordTable {
 
   /// The words of all these in English; none that is like a label, such as Home, Fax and Line.
   static let english = """
-    Academy Accountant Advice Advisor Afternoon Agency Agent Aid Airport Alarm Allotment
-    Ambulance Answering Antiques Apartment Appliance Appliances Arts Assistance Association
-    Attorney Auto Baker Bakery Bank Baptist Barber Bathroom Beautician Beauty Bible Bin Bins
-    Blood Board Body Boiler Book Books Bookshop Borough Bowling Bowls Boy Boyfriend Branch Bread
-    Bridge British Broker Builder Building Bureau Burner Business Butcher Cab Cable Cabs Cafe
-    Camera Cancer Car Card Cardiologist Cards Care Carer Caretaker Carpenter Carpet Cars Cash
-    Cathedral Catholic Center Central Centre Chapel Charity Chemist Child Children Chimney
-    Chinese Chiropodist Chiropractor Choir Church Cinema City Civic Class Clean Cleaner Cleaners
-    Cleaning Clock Clothes Club Coach Coal Coffee College Community Company Computer Concert
-    Connection Contractor Control Convent Cook Cooker Corner Council Counter Country County
-    Court Courthouse Cousin Craft Credit Crisis Curtain Cutter Dairy Dance Daughter Day Deacon
-    Dealer Deli Delivery Dental Dentist Department Depot Dermatologist Desk Diabetes Dial Diner
-    Dispatch District Dog Dogs Door Downstairs Drain Drains Dress Drop Drugs Drugstore Dry
-    Elderly Electric Electricity Elevator Emergency Energy Engineer Episcopal Estate Exchange
-    Express Exterminator Eye Eyes Family Farm Father Federal Fence Field Fire Fish Fitness Fixer
-    Flat Flats Florist Flower Flowers Food Foot Fresh Friend Friends Front Fruit Fuel Fund Funeral
-    Furnace Furniture Garage Garbage Garden Gardener Gas General Gift Girl Girlfriend Glass
-    Glasses Godfather Godmother Godson Golf Granddaughter Grandfather Grandmother Grandson
-    Granny Grass Great Greek Green Greengrocer Grocer Grocery Groomer Group Guard Guild Guitar
-    Gutter Gym Hair Hairdresser Hall Handyman Hardware Haulage Head Health Hearing Heart Heat
-    Heating Help Helper Helpline Homecare Hospice Hotel Hotline House Housekeeper Housing
-    Husband Ice Inn Inspector Insurance Internet Iron Jewish Junior Junk Kennels Keys Kidney
-    Kids Kitchen Knee Knitting Lab Lady Lamp Landscaper Launderette Laundry Lawn Lawyer League
-    Learning Legion Lending Library Lift Light Lights Liquor Little Local Lock Locksmith Lodge
-    Lodger Lunch Luncheon Lutheran Main Maintenance Man Manager Market Mart Massage Matron Meal
-    Meals Meat Mechanic Medical Meeting Men Merchant Methodist Metro Midwife Milk Milkman Mini
-    Minicab Minister Mobility Money Morning Mosque Mother Motor Motors Mowing Museum Music
-    National Natural Needle Neighbors Neighbours Nephew New Newsagent Newspaper Next Niece Night
-    North Northern Notary Nursery Nurses Nursing Office Officer Offices Oil Old Operator Optical
-    Optician Optometrist Orchard Order Orthodox Outpatients Outreach Oven Package Paint Painter
-    Painting Paper Papers Parish Park Parking Party Pastor Patient Patrol Pediatrician Pension
-    Pensions Perm Pest Pet Pets Pharmacist Photo Physician Physio Physiotherapist Piano Pickup
-    Pipe Pizza Place Plants Plaza Plumbing Podiatrist Pool Post Power Presbyterian Prescription
-    Prescriptions Pressure Priest Primary Print Printer Private Public Quick Quilting Rabbi
-    Radiator Radio Railway Rain Reading Reception Receptionist Records Rector Recycling Red
-    Refuse Registrar Relay Relief Removals Rent Rental Repair Repairs Rescue Reservations
-    Residents Rest Restaurant Retired Ride Rides River Roof Roofer Room Rotary Royal Rubbish
-    Sacred Safety Saint Sales Salon Samaritans Sandwich Savings School Security Senior Seniors
-    Septic Service Services Sewing Sheriff Shoe Shoes Shop Shopping Shuttle Singing Skin Small
-    Snow Social Society Solar Solicitor South Special Specialist Sports Station Stepdaughter
-    Stepson Sterling Steward Stop Storage Store Student Studio Study Stylist Sunday Super
-    Supermarket Supper Supply Support Surgeon Surgery Surgical Sweep Swimming Switchboard
-    Synagogue Table Tailor Taxes Team Tech Technician Television Temple Tenant Tennis Theater
-    Theatre Therapist Thrift Ticket Tickets Tile Tire Tires Tool Tools Towing Town Trade Trailer
-    Train Transit Transport Transportation Trash Travel Tree Trees Trip Truck Trust Tuner Tutor
-    Tyre Tyres Union Unit United University Upholsterer Upstairs Utility Vacuum Valley Van
-    Vegetable Vet Veteran Veterans Veterinary Vets Vicar View Village Vision Visiting Visitor
-    Volunteer Volunteers Warden Wash Washer Waste Watch Water Weather Welfare West Western Wheel
-    Wheelchair Wheels White Wife Window Windows Women Wood Wool Yard Yoga Youth Zone
+    Academy Accountant Advice Advisor Afternoon Agency Agent Aid Aircon Airline Airlines
+    Airport Alarm Allotment Alterations Ambulance Answering Antiques Apartment Appliance
+    Appliances Arts Assistance Association Attorney Auto Babysitter Baker Bakers Bakery Bamboo
+    Bank Baptist Barber Bathroom Beautician Beauty Bible Bin Bins Blood Board Body Boiler Book
+    Books Bookshop Borough Boss Bowling Bowls Boy Boyfriend Branch Bread Bridge British Bro
+    Broadband Broker Builder Building Bureau Burner Bus Business Butcher Cab Cabinet Cable Cabs
+    Cafe Camera Cancer Canton Car Card Cardiologist Cards Care Carer Caretaker Carpenter Carpet
+    Cars Cash Cathedral Catholic Cats Cement Center Central Centre Chapel Charity Chemist Child
+    Childminder Children Chimney Chinese Chiropodist Chiropractor Choir Church Cinema City
+    Civic Class Classmate Clean Cleaner Cleaners Cleaning Clock Clothes Club Coach Coal Coffee
+    Colleague College Community Company Computer Concert Concierge Condo Connection Consulate
+    Contractor Control Convent Cook Cooker Corner Council Counsellor Counselor Counter Country
+    County Court Courthouse Cousin Craft Credit Crisis Curry Curtain Cutter Dairy Dance
+    Daughter Day Daycare Deacon Dealer Deli Delivery Dental Dentist Department Depot
+    Dermatologist Desk Diabetes Dial Dialysis Dim Diner Dispatch District Dog Dogs Door Dorm
+    Downstairs Dragon Drain Drains Dress Driver Drop Drugs Drugstore Dry Duck Dumpling Elderly
+    Electric Electricity Elevator Embassy Emergency Energy Engineer Episcopal Estate Exchange
+    Express Exterminator Eye Eyes Family Farm Father Federal Fence Ferry Field Fire Fish
+    Fitness Fixer Flat Flatmate Flats Florist Florists Flower Flowers Food Foot Fortune
+    Fostering Fresh Friend Friends Front Fruit Fuel Fund Funeral Furnace Furniture Garage
+    Garbage Garden Gardener Gas General Gift Girl Girlfriend Glass Glasses Glazier Godfather
+    Godmother Godparents Godson Golden Golf Granddad Granddaughter Grandfather Grandmother
+    Grandparents Grandson Granny Grass Great Greek Green Greengrocer Grocer Grocery Groomer
+    Group Guard Guild Guitar Gutter Gym Hair Hairdresser Hall Handyman Happy Hardware Haulage
+    Head Health Hearing Heart Heat Heating Help Helper Helpline Herbal Herbalist Homecare
+    Hospice Hotel Hotline House Housekeeper Housemate Housing Hubby Husband Ice Imperial Inn
+    Inspector Insurance Internet Iron Ironing Jade Janitor Jewish Junior Junk Karaoke Kennels
+    Keys Kidney Kids Kindergarten Kitchen Knee Knitting Lab Lady Lamp Landlady Landscaper
+    Launderette Laundry Lawn Lawyer League Leak Learning Legion Lending Library Lift Light
+    Lights Liquor Little Local Lock Locksmith Lodge Lodger Lotus Lucky Lunch Luncheon Lutheran
+    Mahjong Maid Mailman Main Maintenance Man Manager Market Mart Massage Matron Meal Meals
+    Meat Mechanic Medical Medication Meeting Men Merchant Methodist Metro Midwife Milk Milkman
+    Mini Minibus Minicab Minister Mobility Money Morning Mortgage Mosque Mother Motor Motors
+    Mover Movers Mowing Museum Music Nan Nanny National Natural Needle Neighbors Neighbours
+    Nephew Neurologist New Newsagent Newspaper Next Niece Night Noodle Noodles North Northern
+    Notary Nursery Nurses Nursing Nutritionist Office Officer Offices Oil Old Oncologist
+    Operator Optical Optician Optometrist Orchard Order Oriental Orthodox Osteopath Outpatients
+    Outreach Oven Package Paint Painter Painting Palace Panda Paper Papers Parish Park Parking
+    Partner Party Pastor Patient Patrol Pediatrician Peking Pension Pensioner Pensions Perm
+    Pest Pet Pets Pharmacist Phoenix Photo Physician Physio Physiotherapist Piano Pickup Pipe
+    Pizza Place Plants Playgroup Plaza Plumbing Podiatrist Poison Pool Porter Post Postman
+    Power Presbyterian Preschool Prescription Prescriptions Pressure Priest Primary Print
+    Printer Private Psychiatrist Psychologist Public Quick Quilting Rabbi Radiator Radio
+    Radiology Railway Rain Reading Reception Receptionist Records Rector Recycling Red
+    Refrigerator Refuse Registrar Relay Relief Removals Rent Rental Repair Repairs Rescue
+    Reservations Residents Rest Restaurant Retired Ride Rides River Roof Roofer Room Roommate
+    Rotary Royal Rubbish Sacred Safety Saint Sales Salon Samaritans Sandwich Savings
+    Scaffolding School Seafood Security Senior Seniors Septic Service Services Sewing Sheriff
+    Shoe Shoes Shop Shopping Shuttle Singing Sis Skin Small Snow Social Society Solar Solicitor
+    South Special Specialist Sports Star Station Stepdad Stepdaughter Stepfather Stepmother
+    Stepmum Stepson Sterling Steward Stop Storage Store Student Studio Study Stylist Sunday
+    Super Supermarket Supper Supply Support Surgeon Surgery Surgical Sushi Sweep Swimming
+    Switchboard Synagogue Table Tailor Takeaway Takeout Taxes Team Tech Technician Television
+    Temple Tenant Tennis Thai Theater Theatre Therapist Thrift Ticket Tickets Tile Tire Tires
+    Tool Tools Towing Town Trade Trailer Train Transit Transport Transportation Trash Travel
+    Tree Trees Trip Truck Trust Tuition Tuner Tutor Tyre Tyres Undertaker Union Unit United
+    University Upholsterer Upstairs Urologist Utility Vaccination Vacuum Valley Van Vegetable
+    Vet Veteran Veterans Veterinary Vets Vicar View Village Vision Visiting Visitor Volunteer
+    Volunteers Ward Warden Wash Washer Waste Watch Water Weather Welfare West Western Wheel
+    Wheelchair Wheels White Wife Window Windows Wok Women Wood Wool Workmate Workshop Worship
+    Yard Yoga Youth Zone
+    """
+
+  /// Kin, trades and places as they are written in Latin letters where Malay, Indonesian, Filipino,
+  /// Vietnamese, Tamil, Hindi and dialects of Chinese are spoken; without marks, which no model reads.
+  static let asian = """
+    Abang Adik Ah Akak Akka Amma Anak Anh Anna Appa Ate Athai Ating Atok Ayah Ayi Ba Bac Bapa
+    Bapak Barangay Beh Bengkel Bhai Bhaiya Bibi Bidan Blok Bo Bobo Bomba Bomoh Bunso Chacha
+    Chachi Chau Che Chek Chi Chim Chitappa Chithi Chu Chua Cik Cikgu Co Cua Cucu Dada Dadi Dage
+    Dajie Datin Dato Datuk Dee Di Didi Diko Ditse Doktor Duong Ee Elektrik Em Emak Encik Gai
+    Gas Gege Gong Gonggong Gugu Gung Guru Hai Hajah Haji Hang Hia Ho Hoc Hospital Ibu Imam
+    Inay Ipar Isteri Istri Itay Jaga Jalan Ji Jie Jiejie Jiujiu Kak Kakak Kakek Kampung
+    Kapitan Kau Kawan Kedai Keponakan Kereta Klinik Ko Kong Kor Kucing Kuya Kwan Labandera Lao
+    Laoban Laoshi Lau Lola Lolo Lori Ma Mak Makcik Mama Mami Manang Manong Mare Mas Masjid
+    Mausi Mbak Me Mei Meimei Menantu Mertua Mo Motor Mui Nai Nainai Nanay Nani Nek Nenek Ngoai
+    Ninang Ninong Noi Nyonya Om Oma Ong Opa Paati Paip Pak Pakcik Pare Pasar Patti Pejabat
+    Pembantu Pengawal Periamma Periappa Perpustakaan Pho Pinsan Poh Polis Popo Puan Rumah
+    Sakit Sanse Sau Saudara Sekolah Sepupu Shifu Shushu Si Sifu Sim Soh Suami Suk Supir Surau
+    Tai Taman Tante Tatay Thambi Thangai Thatha Tiem Tita Tito Tiya Tiyo Tok Truong Tu Tuan
+    Tuisyen Tukang Ustaz Ustazah Ut Waigong Waipo Warung Xom Yaya Yee Yeye Yi Yima Ying
     """
 }

@@ -35,7 +35,7 @@ public enum LatinNames {
     }
     for (list, place) in [
       (LatinNameTable.further, 800), (LatinNameTable.asian, 800), (EntryWordTable.english, 800),
-      (LatinNameTable.syllables, syllablePlace),
+      (EntryWordTable.asian, 800), (LatinNameTable.syllables, syllablePlace),
     ] {
       for name in list.split(whereSeparator: \.isWhitespace) {
         places[name.uppercased()] = min(places[name.uppercased()] ?? .max, place)

@@ -223,6 +223,24 @@ import Testing
       ])
   }
 
+  /// What looks like a heading stands in its own column, and is a name there where a number comes next.
+  @Test func keepsWhatLooksLikeAHeadingInItsColumn() {
+    var fields = [
+      name("王小明", x: 10, line: 0), number("0911", x: 30, line: 1), name("陳美玲", x: 10, line: 3),
+      number("0912", x: 30, line: 4), number("0913", x: 30, line: 5),
+      number("0914", x: 30, line: 6),
+      name("鄰居", x: 500, line: 0), name("林志豪", x: 500, line: 2), number("0921", x: 520, line: 3),
+      name("張淑芬", x: 500, line: 5), number("0922", x: 520, line: 6),
+    ]
+    for place in [2, 6, 9] { fields[place].needsNumber = true }
+    fields.sort { ($0.line, $0.box.x) < ($1.line, $1.box.x) }
+    #expect(
+      texts(FieldPairing.pairs(fields)) == [
+        ["王小明", "0911"], ["陳美玲", "0912"], ["陳美玲", "0913"], ["陳美玲", "0914"], ["林志豪", "0921"],
+        ["張淑芬", "0922"],
+      ])
+  }
+
   /// Of the two numbers on the second line one is the right column's.
   @Test func keepsColumnsOfSeveralNumbersApart() {
     let fields = [

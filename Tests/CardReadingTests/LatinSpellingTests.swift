@@ -56,6 +56,12 @@ import Testing
     #expect(texts(reading("Mr E. Mrs Lee")).first == "Mr & Mrs Lee")
   }
 
+  @Test func knowsWhomPeopleOfSoutheastAsiaWriteDown() {
+    #expect(texts(reading("Kak Lonq")).first == "Kak Long")
+    #expect(texts(reading("Bengkei Ah Seng")).first == "Bengkel Ah Seng")
+    #expect(texts(reading("Kuya Jon")).first == "Kuya Jon")
+  }
+
   @Test func writesAllWordsOfALineAlike() {
     #expect(texts(reading("Hong MAsON")).first == "Hong Mason")
     #expect(texts(reading("NIChOLSON WEST")).first == "Nicholson West")

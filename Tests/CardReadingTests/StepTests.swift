@@ -44,6 +44,24 @@ import Testing
     #expect(parts.map(\.place) == places)
   }
 
+  /// Between two columns whose lines stand half a line higher or lower. The next line comes after both.
+  @Test(arguments: [(48, [8, 4, 5, 8]), (8, [8, 9, 8])])
+  func partsTwoLinesOfAColumnThatOtherColumnsMadeOne(gap: Int, counts: [Int]) {
+    var paper = DrawnPaper(width: 1000, height: 500)
+    paper.line(y: 60, from: 40, count: 8)
+    paper.line(y: 340, from: 40, count: 8)
+    paper.line(y: 200 - 40 - gap, from: 40, count: 4)
+    paper.line(y: 200, from: 40, count: 5)
+    let found = lines(paper)
+    let merged = [
+      found[0], WritingLine(components: found.dropFirst().dropLast().flatMap(\.components)),
+      found[found.count - 1],
+    ]
+    let parts = Gutters.parts(of: merged, height: 40, dividers: [])
+    #expect(parts.map { $0.parts.map(\.components.count) } == counts.map { [$0] })
+    #expect(parts.map(\.place) == Array(counts.indices))
+  }
+
   /// A fold, which is dark like a printed line, between digits that stand as far apart there as elsewhere.
   @Test func cutsNoNumbersAtAFold() {
     var paper = DrawnPaper(width: 1000, height: 500)
