@@ -128,7 +128,8 @@ struct LineFields {
       // number, but the digits of a number too.
       let left = symbols[..<first]
       // What a + begins ends no name.
-      if left.count > 1, left.first?.text == "+", !left.contains(where: \.isWord) { continue }
+      let digits = left[(left.lastIndex(where: \.isWord).map { $0 + 1 } ?? left.startIndex)...]
+      if digits.count > 1, digits.contains(where: { $0.text == "+" }) { continue }
       let weight = Self.weight(of: left)
       let rest = weight > 0 ? -2 * weight : -weight + min(1, Double(gap) / Double(height)) * 3.5
       let right = symbols[first...]

@@ -172,7 +172,8 @@ final class SheetReader {
       named = form.cells
     } else {
       named = NotNames.removed(
-        from: try withWholeNames(try labels.removed(from: all), on: sheet))
+        from: try withWholeNames(
+          try labels.removed(from: SmallPrint.removed(from: all)), on: sheet))
     }
     let sums = try self.sums(among: named, on: sheet)
     let hasNumbers = named.contains { $0.finding != nil }

@@ -1,11 +1,12 @@
 /// How well digits fit a region's numbering plan: ranks readings, never invents digits.
 public enum PhoneNumberGrammar {
-  /// From 0 (no number) to 1 (the region's own plan knows it). Right length counts before known prefix.
+  /// From 0 (no number) to 1 (the region's own plan knows it); 0.9 where another country's, which a + begins, does.
+  /// Right length counts before known prefix.
   public static func plausibility(of digits: String, region: Region) -> Double {
     do throws(PhoneNumberError) {
       let number = try PhoneNumber(digits, region: region)
       switch number.standing {
-      case .valid: return number.region == region ? 1 : 0.55
+      case .valid: return number.region == region ? 1 : digits.hasPrefix("+") ? 0.9 : 0.55
       case .possible: return 0.6
       case .local: return number.dialled.count >= 7 ? 0.5 : 0.2
       case .service: return 0.3

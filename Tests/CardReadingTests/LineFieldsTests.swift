@@ -155,14 +155,15 @@ import Testing
     #expect(ways[0].number?.components.count == 12)
   }
 
-  /// As a number with an area code stands behind its country's.
-  @Test func takesWhatAPlusBeginsForNoName() throws {
+  /// As a number with an area code stands behind its country's, with a name before it or without.
+  @Test(arguments: ["", "~~"])
+  func takesWhatAPlusBeginsForNoName(name: String) throws {
     let ways = try ways(
-      of: Array(repeating: 24, count: 15),
-      gaps: [0] + Array(repeating: 10, count: 2) + [34] + Array(repeating: 10, count: 11),
-      read: "+99(02)23456789",
-      confidence: Array(repeating: 97, count: 3) + Array(repeating: 99, count: 12))
-    #expect(!ways.contains { $0.words?.components.count == 3 })
+      of: Array(repeating: 24, count: name.count + 15),
+      gaps: [0] + name.map { _ in 10 } + [10, 10, 34] + Array(repeating: 10, count: 11),
+      read: name + "+99(02)23456789",
+      confidence: name.map { _ in 99 } + [97, 97, 97] + Array(repeating: 99, count: 12))
+    #expect(!ways.contains { $0.words?.components.count == name.count + 3 })
   }
 
   @Test func findsTheNameBehindTheNumber() throws {
