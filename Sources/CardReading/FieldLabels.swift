@@ -136,10 +136,18 @@ enum FieldLabels {
     return symbols[start]
   }
 
-  /// How many symbols, from the beginning, are a label before something else; 0 where none is.
+  /// How many symbols, from the beginning, are a label, or ask for a call, before something else; 0 where none are.
   static func prefixCount(of reading: LineReading) -> Int {
     let symbols = reading.symbols
-    let space = symbols.indices.dropFirst().first { symbols[$0].startsWord } ?? symbols.count
+    let starts =
+      [0] + symbols.indices.dropFirst().filter { symbols[$0].startsWord } + [symbols.count]
+    let isRequest = { (word: Range<Int>) in
+      word.upperBound < symbols.count
+        && latinRequests.contains(symbols[word].map(\.text).joined().lowercased())
+    }
+    let request = zip(starts, starts.dropFirst()).map { $0..<$1 }.last(where: isRequest)
+    if let request { return request.upperBound }
+    let space = starts[1]
     let word = symbols[..<space].map(\.text).joined().lowercased().filter(\.isLetter)
     if space < symbols.count, word.count > 2, word.allSatisfy(\.isASCII), words.contains(word) {
       return space
@@ -147,8 +155,18 @@ enum FieldLabels {
     return prefixCount(of: symbols.map(\.text).joined())
   }
 
-  /// How many characters of the text, from its beginning, are a label; 0 where none is.
+  /// How people ask for a call before they say to whom, as in 有事請打給李醫師.
+  private static let requests = [
+    "打電話給", "打电话给", "打給", "打给", "請找", "请找", "事找",
+  ]
+  private static let latinRequests: Set<String> = ["call", "phone", "ring"]
+
+  /// How many characters of the text, from its beginning, are a label, or ask for a call; 0 where none are.
   static func prefixCount(of text: String) -> Int {
+    let ends = requests.compactMap { request in
+      text.firstRange(of: request).map { text.distance(from: text.startIndex, to: $0.upperBound) }
+    }
+    if let end = ends.max(), end < text.count { return end }
     let characters = Array(text)
     if let colon = characters.prefix(8).firstIndex(where: { ":：﹕;；".contains($0) }) {
       let before = String(characters[..<colon]).filter { !$0.isWhitespace }.lowercased()

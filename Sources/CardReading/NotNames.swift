@@ -26,7 +26,14 @@ enum NotNames {
         cells[index].words = nil
       }
     }
-    return cells.filter { $0.words != nil || $0.finding != nil }
+    let kept = cells.filter { $0.words != nil || $0.finding != nil }
+    return isOfOtherThings(kept) ? [] : kept
+  }
+
+  /// Whether words without any number are a list of other things than people, as of what to buy.
+  private static func isOfOtherThings(_ cells: [Cell]) -> Bool {
+    cells.count > 2 && cells.allSatisfy { $0.finding == nil }
+      && cells.count(where: isLikeAName) * 2 < cells.count
   }
 
   /// What is neither a name nor a telephone number: an address of mail, an account, a day of birth.

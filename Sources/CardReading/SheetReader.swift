@@ -171,9 +171,8 @@ final class SheetReader {
     if let form {
       named = form.cells
     } else {
-      named = NotNames.removed(
-        from: try withWholeNames(
-          try labels.removed(from: SmallPrint.removed(from: all)), on: sheet))
+      let unlabelled = try labels.removed(from: SmallPrint.removed(from: all))
+      named = NotNames.removed(from: try withWholeNames(unlabelled, on: sheet))
     }
     let sums = try self.sums(among: named, on: sheet)
     let hasNumbers = named.contains { $0.finding != nil }

@@ -354,6 +354,19 @@ import Testing
     #expect(FieldLabels.prefixCount(of: "姓名王小明") == 2)
     #expect(FieldLabels.prefixCount(of: "Name:Mary") == 5)
     #expect(FieldLabels.prefixCount(of: "王小明") == 0)
+    #expect(FieldLabels.prefixCount(of: "有事請打給李醫師") == 5)
+    #expect(FieldLabels.prefixCount(of: "聯絡人王小明") == 3)
+    #expect(FieldLabels.prefixCount(of: "請打給") == 0)
+    let words = ["If", "out", "ring", "Uncle", "Ben"]
+    let line = LineReading(
+      symbols: words.flatMap { word in
+        word.enumerated().map { place, letter in
+          .init(
+            choices: [.init(text: String(letter), confidence: 90)],
+            box: Box(x: 0, y: 0, width: 1, height: 1), startsWord: place == 0)
+        }
+      })
+    #expect(FieldLabels.prefixCount(of: line) == 9)
   }
 
   @Test func knowsALabelOfWhichHalfWasRead() {

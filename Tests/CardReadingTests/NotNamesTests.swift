@@ -27,6 +27,15 @@ import Testing
     #expect(NotNames.removed(from: [whiskers, whiskers]).count == 2)
   }
 
+  /// What somebody buys has no number and, mostly, no name that people have; one dish may be like one.
+  @Test(arguments: [
+    (["五花肉", "青菜", "雞蛋", "豆腐", "高粱酒"], 0), (["王美玲", "陳志豪", "雞蛋", "阿珠姨"], 4), (["豆腐", "雞蛋"], 2),
+  ])
+  func aListOfWhatToBuyHasNoNames(texts: [String], count: Int) {
+    let cells = texts.enumerated().map { words($1, line: $0) }
+    #expect(NotNames.removed(from: cells).count == count)
+  }
+
   /// At a place in the picture, with what else each of its characters may be.
   private func words(
     _ text: String, x: Int = 0, line: Int, number: Int? = nil, others: [Character: String] = [:]
