@@ -173,6 +173,7 @@ store-newer-file = The file { $path } was made by a newer Anytime. Nothing was c
 store-file-too-large = The file { $path } is larger than any that Anytime makes. Nothing was taken from it. Please check that it is the right file.
 output-disk-full = The disk is full, so the answer could not be written. What was stored is safe.
 output-closed = The answer could not be written. What was stored is safe.
+store-no-room = { $path } was not written: there is no room for it on that disk. The address book is safe. Please free some space there, or choose another place for the file.
 store-cannot-write-file = The file { $path } can't be written. The address book is safe. Please choose another place for the file.
 store-refused = The address book could not do this (number { $code }). Everything saved before is safe.
 store-refused-next = Please run: anytime doctor

@@ -170,6 +170,7 @@ store-newer-file = “{ $path }”是较新版的通话易生成的，什么都�
 store-file-too-large = { $path } 太大了，不像是通话易的文件。没有导入任何东西。请看看是不是拿错了文件。
 output-disk-full = 磁盘满了，这次的结果写不出来。已经存好的内容没有问题。
 output-closed = 这次的结果写不出来。已经存好的内容没有问题。
+store-no-room = { $path } 没有写入，因为那个磁盘或 U 盘的空间不够。通讯录没有问题。请在那里腾出一些空间，或换一个地方存放。
 store-cannot-write-file = 无法写入文件 { $path }。通讯录没有问题。请换一个地方存放。
 store-refused = 通讯录无法完成这件事（代码 { $code }）。以前的内容都还在。
 store-refused-next = 请运行：anytime doctor

@@ -170,6 +170,7 @@ store-newer-file = 「{ $path }」是較新版的通話易做的，什麼都沒�
 store-file-too-large = { $path } 太大了，不像是通話易的檔案。沒有匯入任何東西。請看看是不是拿錯了檔案。
 output-disk-full = 磁碟滿了，這次的結果寫不出來。已經存好的資料沒有問題。
 output-closed = 這次的結果寫不出來。已經存好的資料沒有問題。
+store-no-room = { $path } 沒有寫成，因為那個磁碟或隨身碟的空間不夠。通訊錄沒有問題。請在那裡清出一些空間，或換一個地方存放。
 store-cannot-write-file = 無法寫入檔案 { $path }。通訊錄沒有問題。請換一個地方存放。
 store-refused = 通訊錄無法完成這件事（代碼 { $code }）。之前的資料都還在。
 store-refused-next = 請執行：anytime doctor
