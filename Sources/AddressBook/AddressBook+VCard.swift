@@ -39,7 +39,7 @@ extension AddressBook {
           WHERE owner = ? AND removed IS NULL AND foreignProperties IS NOT NULL
           """, arguments: [db.personKey(owner)]
       ).reduce(into: [Contact.ID: [ForeignProperty]]()) { all, row in
-        all[row["id"]] = try ForeignProperty.decoded(row["foreignProperties"])
+        try all[row.own("id")] = ForeignProperty.decoded(row.own("foreignProperties"))
       }
     }
     let writer = VCardWriter(version: version, picture: pictureData)
