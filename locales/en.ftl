@@ -375,8 +375,8 @@ help-contacts-remove = Remove a contact; restore takes it back.
 help-contacts-restore = Take a removal back.
 help-contacts-picture = Set or take away the picture of a contact's face.
 help-contacts-picture-none = Take the picture away.
-help-contacts-import = Add the contacts of a vCard file.
-help-contacts-import-file = A file of vCards.
+help-contacts-import = Add the contacts of a vCard file or a table (CSV).
+help-contacts-import-file = A file of vCards, or a table whose first row names the columns.
 help-contacts-import-yes = Also take emergency and service numbers.
 help-contacts-export = Write the contacts as vCards.
 help-contacts-export-file = The file to write; - for standard output.
@@ -452,8 +452,9 @@ contacts-import-numbers = { $count ->
     [one] One number was added to a contact that was here already.
    *[other] { $count } numbers were added to contacts that were here already.
 }
-contacts-import-nothing = There is no contact in this file. Nothing was changed. Please check that it is a vCard file.
-contacts-import-table = This file is a table (CSV), not a vCard file. Nothing was changed. Telephones, iCloud and Google Contacts can export the same contacts as vCard (.vcf): please import that file.
+contacts-import-nothing = There is no contact in this file. Nothing was changed. Please check that it is a vCard file or a table (CSV).
+contacts-import-table = There is no contact in this table that can be read. Nothing was changed. The first row must name the columns, such as Name and Phone. Please put that right, save the table as CSV in UTF-8, and import that file.
+contacts-import-columns = Of a table only names and numbers are taken. Left out: { $columns }
 contacts-import-feed = This file is family news, not contacts. Nothing was changed. To take it in, run: anytime feed import { $file }
 contacts-exported = { $count ->
     [one] One contact was written to { $file }.
@@ -461,12 +462,12 @@ contacts-exported = { $count ->
 }
 contacts-fault = Line { $line }: { $name }{ $reason }
 contacts-fault-name = { $name }:{ " " }
-contacts-fault-no-end = this card has no end, so it was left out. The file may be cut off: please export it once more.
+contacts-fault-no-end = this entry has no end, so it was left out. The file may be cut off: please export it once more.
 contacts-fault-broken-line = this line can't be read; the rest of the card was taken.
 contacts-fault-unreadable-text = the text of this card can't be read for sure, so it was left out. Please export it again in UTF-8, as vCard 3.0 or 4.0.
-contacts-fault-no-name = this card has no name, so it was left out.
-contacts-fault-long-name = this name is too long, so the card was left out.
-contacts-fault-no-number = there is no number to call, so the card was left out.
+contacts-fault-no-name = there is no name, so this entry was left out.
+contacts-fault-long-name = this name is too long, so the entry was left out.
+contacts-fault-no-number = there is no number to call, so the entry was left out.
 contacts-fault-number = the number { $number } can't be dialled, so it was left out.
 contacts-fault-fax = { $number } is a fax number, so it was left out.
 contacts-fault-machine = { $number } is not a number for talking, so it was left out.
