@@ -173,6 +173,7 @@ store-newer-file = The file { $path } was made by a newer Anytime. Nothing was c
 store-file-too-large = The file { $path } is larger than any that Anytime makes. Nothing was taken from it. Please check that it is the right file.
 output-disk-full = The disk is full, so the answer could not be written. What was stored is safe.
 output-closed = The answer could not be written. What was stored is safe.
+store-no-room = { $path } was not written: there is no room for it on that disk. The address book is safe. Please free some space there, or choose another place for the file.
 store-cannot-write-file = The file { $path } can't be written. The address book is safe. Please choose another place for the file.
 store-refused = The address book could not do this (number { $code }). Everything saved before is safe.
 store-refused-next = Please run: anytime doctor
@@ -374,8 +375,8 @@ help-contacts-remove = Remove a contact; restore takes it back.
 help-contacts-restore = Take a removal back.
 help-contacts-picture = Set or take away the picture of a contact's face.
 help-contacts-picture-none = Take the picture away.
-help-contacts-import = Add the contacts of a vCard file.
-help-contacts-import-file = A file of vCards.
+help-contacts-import = Add the contacts of a vCard file or a table (CSV).
+help-contacts-import-file = A file of vCards, or a table whose first row names the columns.
 help-contacts-import-yes = Also take emergency and service numbers.
 help-contacts-export = Write the contacts as vCards.
 help-contacts-export-file = The file to write; - for standard output.
@@ -451,8 +452,9 @@ contacts-import-numbers = { $count ->
     [one] One number was added to a contact that was here already.
    *[other] { $count } numbers were added to contacts that were here already.
 }
-contacts-import-nothing = There is no contact in this file. Nothing was changed. Please check that it is a vCard file.
-contacts-import-table = This file is a table (CSV), not a vCard file. Nothing was changed. Telephones, iCloud and Google Contacts can export the same contacts as vCard (.vcf): please import that file.
+contacts-import-nothing = There is no contact in this file. Nothing was changed. Please check that it is a vCard file or a table (CSV).
+contacts-import-table = There is no contact in this table that can be read. Nothing was changed. The first row must name the columns, such as Name and Phone. Please put that right, save the table as CSV in UTF-8, and import that file.
+contacts-import-columns = Of a table only names and numbers are taken. Left out: { $columns }
 contacts-import-feed = This file is family news, not contacts. Nothing was changed. To take it in, run: anytime feed import { $file }
 contacts-exported = { $count ->
     [one] One contact was written to { $file }.
@@ -460,12 +462,12 @@ contacts-exported = { $count ->
 }
 contacts-fault = Line { $line }: { $name }{ $reason }
 contacts-fault-name = { $name }:{ " " }
-contacts-fault-no-end = this card has no end, so it was left out. The file may be cut off: please export it once more.
+contacts-fault-no-end = this entry has no end, so it was left out. The file may be cut off: please export it once more.
 contacts-fault-broken-line = this line can't be read; the rest of the card was taken.
 contacts-fault-unreadable-text = the text of this card can't be read for sure, so it was left out. Please export it again in UTF-8, as vCard 3.0 or 4.0.
-contacts-fault-no-name = this card has no name, so it was left out.
-contacts-fault-long-name = this name is too long, so the card was left out.
-contacts-fault-no-number = there is no number to call, so the card was left out.
+contacts-fault-no-name = there is no name, so this entry was left out.
+contacts-fault-long-name = this name is too long, so the entry was left out.
+contacts-fault-no-number = there is no number to call, so the entry was left out.
 contacts-fault-number = the number { $number } can't be dialled, so it was left out.
 contacts-fault-fax = { $number } is a fax number, so it was left out.
 contacts-fault-machine = { $number } is not a number for talking, so it was left out.
@@ -979,7 +981,7 @@ call-told-title = Your call
 told-asked = The telephone was asked to call this number. Please look at the telephone.
 told-rehearsed = This was only a rehearsal: nobody was called. This is the number that would be dialled. Whoever helps you can choose a telephone with: anytime dialer
 call-unlogged = This call could not be written into the list of calls. Please ask the person who set this up to look at it.
-call-changed = This number was changed just now. Nobody was called. Please choose again.
+call-changed = The name or number was changed just now. Nobody was called. Please choose again.
 told-ended = The call has ended.
 told-time = You talked for { $time }.
 time-minutes = { $n ->

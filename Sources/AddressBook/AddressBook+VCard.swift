@@ -5,8 +5,8 @@ extension AddressBook {
   /// The largest file of vCards, in bytes.
   public static let largestVCardFile = 256_000_000
 
-  /// Adds the contacts of a file of vCards (3.0, 4.0, and 2.1 as far as telephones write it). A card
-  /// that can't be taken does not stop the rest. Where a contact has its id, or the same name and one
+  /// Adds the contacts of a file of vCards (3.0, 4.0, and 2.1 as far as telephones write it), or of a
+  /// table whose first row names its columns. A card or row that can't be taken does not stop the rest. Where a contact has its id, or the same name and one
   /// of the numbers, it is given the card's others; a contact that was removed stays so.
   ///
   /// - Parameters:
@@ -16,13 +16,17 @@ extension AddressBook {
     _ bytes: [UInt8], for owner: Person.ID, region: Region, areaCode: String? = nil,
     takesServiceNumbers: Bool = false, judged: @escaping (_ picture: [UInt8]) throws -> [UInt8]
   ) throws(AddressBookError) -> VCardImport {
-    let file = VCardFile(bytes)
+    let table = ContactTable(bytes)
+    let file = table.map { VCardFile($0) } ?? VCardFile(bytes)
     let rules = VCardNumbers.Rules(
       region: region, areaCode: areaCode, takesServiceNumbers: takesServiceNumbers)
     while true {
       var importer = try VCardImporter(self, owner: owner, rules: rules, judged: judged)
       try importer.take(file)
-      if let result = try importer.finish() { return result }
+      if var result = try importer.finish() {
+        result.otherColumns = table?.otherColumns ?? []
+        return result
+      }
     }
   }
 
@@ -39,7 +43,7 @@ extension AddressBook {
           WHERE owner = ? AND removed IS NULL AND foreignProperties IS NOT NULL
           """, arguments: [db.personKey(owner)]
       ).reduce(into: [Contact.ID: [ForeignProperty]]()) { all, row in
-        all[row["id"]] = try ForeignProperty.decoded(row["foreignProperties"])
+        try all[row.own("id")] = ForeignProperty.decoded(row.own("foreignProperties"))
       }
     }
     let writer = VCardWriter(version: version, picture: pictureData)

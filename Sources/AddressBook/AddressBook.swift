@@ -12,6 +12,8 @@ public struct AddressBook: Sendable {
   public let folder: URL
   let database: any DatabaseWriter
   let writeWait: WriteWait
+  /// Which file the database is.
+  private let inode: ino_t?
 
   /// Opens the address book of a home, and makes the folder and the database where there is none.
   ///
@@ -24,8 +26,8 @@ public struct AddressBook: Sendable {
     try files.prepare()
     let writeWait = WriteWait()
     self.writeWait = writeWait
-    database = try files.locked { () throws(AddressBookError) in
-      try DatabaseOpening(files: files, writeWait: writeWait).open()
+    (database, inode) = try files.locked { () throws(AddressBookError) in
+      (try DatabaseOpening(files: files, writeWait: writeWait).open(), files.databaseInode)
     }
     if backsUp { backUpIfDue() }
   }
@@ -34,7 +36,12 @@ public struct AddressBook: Sendable {
     self.folder = folder
     self.database = database
     writeWait = WriteWait()
+    inode = HomeFiles(folder).databaseInode
   }
+
+  /// Whether the database is no longer in its place, or another one is there: a backup where it was
+  /// damaged. What is read here is out of date, and what is written here nobody else sees.
+  public var isReplaced: Bool { HomeFiles(folder).databaseInode != inode }
 
   /// Gives back what is kept of the database in memory only to be faster. Waits for what is read
   /// and written at the moment; all is done on this thread, so that no other keeps memory for it.

@@ -25,7 +25,11 @@ extension AddressBookError {
   /// - Parameter folder: of the disk that may be full.
   init(_ error: any Error, writing file: URL, in folder: URL) {
     self.init(error, folder: folder)
-    if case .notWritable = self { self = .cannotWriteFile(file.path) }
+    switch self {
+    case .notWritable: self = .cannotWriteFile(file.path)
+    case .diskFull: self = .noRoom(file.path)
+    default: break
+    }
   }
 
   private init(_ error: DatabaseError, folder: URL) {

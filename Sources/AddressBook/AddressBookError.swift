@@ -47,6 +47,8 @@ public enum AddressBookError: Error, Equatable {
   case newerFile(String)
   /// A file with more than is sane; nothing was taken from it.
   case fileTooLarge(String)
+  /// The disk that a file, named by its path, was to be written to has no room for it.
+  case noRoom(String)
   /// The file can't be written, named by its path.
   case cannotWriteFile(String)
   /// SQLite refused for another reason, given by its extended result code.

@@ -79,9 +79,12 @@ extension Database {
 
   /// The place of an owner's last contact, which is also their count.
   func lastPlace(of owner: Int64) throws -> Int {
-    try Int.fetchOne(
+    let last = try Int.fetchOne(
       self, cachedSQL: "SELECT max(place) FROM contact WHERE owner = ? AND removed IS NULL",
-      arguments: [owner]) ?? 0
+      arguments: [owner])
+    // Counting on from the largest integer would end the process.
+    guard last != .max else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    return last ?? 0
   }
 
   /// Moves those from a place to another, or to the last, by one.

@@ -10,6 +10,12 @@ struct HomeFiles: Sendable {
   var pictures: URL { folder.appendingPathComponent("pictures", isDirectory: true) }
   var backups: URL { folder.appendingPathComponent("backups", isDirectory: true) }
 
+  /// Which file the database is, by its number on the disk; nil where there is none.
+  var databaseInode: ino_t? {
+    var status = stat()
+    return stat(database.path, &status) == 0 ? status.st_ino : nil
+  }
+
   /// Whether there may be a database that this user can't read.
   var isClosed: Bool {
     access(database.path, R_OK) != 0 && errno != ENOENT && errno != ENOTDIR

@@ -51,6 +51,7 @@ extension AddressBookError: Speakable {
     case .notAFeed(let path): Message("store-not-a-feed", ["path": .text(path)])
     case .newerFile(let path): Message("store-newer-file", ["path": .text(path)])
     case .fileTooLarge(let path): Message("store-file-too-large", ["path": .text(path)])
+    case .noRoom(let path): Message("store-no-room", ["path": .text(path)])
     case .cannotWriteFile(let path): Message("store-cannot-write-file", ["path": .text(path)])
     case .refused(let code): Self.refused(code).followed(by: Message("store-refused-next"))
     }

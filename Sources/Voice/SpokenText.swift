@@ -31,7 +31,9 @@ struct SpokenText {
       case .two: utterance.add(base, "liang3 ")
       case .one(let measure): utterance.add(base, say(oneOf: measure))
       case .year(let digits): utterance.add(base, say(year: digits))
-      case .clock(let hour, let minute): utterance.add(base, say(hour: hour, minute: minute))
+      case .clock(let hour, let minute):
+        let time = language.isChinese ? say(hour: hour, minute: minute) : clock(hour, minute)
+        utterance.add(base, time)
       case .name(let name): add(han: name, isName: true, to: &utterance)
       case .han(let text): add(han: text, isName: false, to: &utterance)
       case .other(let text): add(other: text, to: &utterance)
@@ -51,7 +53,7 @@ struct SpokenText {
     case one(Character)
     /// Of a date in Mandarin.
     case year(String)
-    /// A time of day in Mandarin: 13:05 is 十三點零五分.
+    /// A time of day.
     case clock(hour: Int, minute: Int)
   }
 
@@ -75,8 +77,8 @@ struct SpokenText {
       if let name = names.first(where: rest.hasPrefix) {
         tokens.append(.name(name))
         rest = rest.dropFirst(name.count)
-      } else if language.isChinese, let clock = rest.prefixMatch(of: Self.clock),
-        let hour = Int(clock.1), let minute = Int(clock.2)
+      } else if let clock = rest.prefixMatch(of: Self.clock), let hour = Int(clock.1),
+        let minute = Int(clock.2)
       {
         tokens.append(.clock(hour: hour, minute: minute))
         rest = rest[clock.range.upperBound...]
@@ -225,6 +227,12 @@ struct SpokenText {
     year.compactMap(\.wholeNumberValue).map(MandarinSentence.digit).joined(separator: " ") + " "
   }
 
+  /// As espeak-ng reads it in its own language: 9:05. Of a full hour it would say the zeros.
+  private func clock(_ hour: Int, _ minute: Int) -> String {
+    minute == 0 ? "\(hour) " : "\(hour):\(minute < 10 ? "0" : "")\(minute) "
+  }
+
+  /// In Mandarin: 13:05 is 十三點零五分.
   private func say(hour: Int, minute: Int) -> String {
     let hours = ([1: "yi4", 2: "liang3"][hour] ?? MandarinSentence.numeral(hour)) + " dian3 "
     guard minute > 0 else { return hours }

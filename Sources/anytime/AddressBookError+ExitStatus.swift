@@ -3,7 +3,7 @@ import AddressBook
 extension AddressBookError: HasExitStatus {
   var status: ExitStatus {
     switch self {
-    case .diskFull, .cannotWriteFile: .cannotWrite
+    case .diskFull, .noRoom, .cannotWriteFile: .cannotWrite
     case .notWritable, .notReadable: .noPermission
     case .newerVersion, .damaged, .gone, .refused: .badState
     case .busy: .busy

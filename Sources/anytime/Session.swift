@@ -5,7 +5,8 @@ import PhoneNumbers
 import Synchronization
 
 /// What a command works with: the home's address book, the person it acts as, and their region and
-/// words. The address book is opened when it is first needed.
+/// words. The address book is opened when it is first needed, and anew where another one was put in
+/// its place.
 final class Session: Sendable {
   let options: GlobalOptions
   let home: URL
@@ -26,7 +27,8 @@ final class Session: Sendable {
   var addressBook: AddressBook {
     get throws(AddressBookError) {
       try opened.withLock { (opened) throws(AddressBookError) -> AddressBook in
-        if let opened { return opened }
+        if let opened, !opened.isReplaced { return opened }
+        opened = nil
         let book = try AddressBook.opened(in: home, makesHome: makesHome)
         opened = book
         return book

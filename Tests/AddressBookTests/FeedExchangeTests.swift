@@ -32,6 +32,16 @@ import Testing
     return try to.importFeed(from: file, meaning: meaning?.id) { Array("JPEG".utf8) + $0 }
   }
 
+  /// To read it would end the process.
+  @Test func aPostWithoutADateIsToldAsDamage() throws {
+    try theirs.addPost(by: daughter.id, text: "早安")
+    _ = try send(theirs, ours)
+    try ours.write { try $0.execute(sql: "UPDATE post SET changed = 'x'") }
+    #expect(throws: AddressBookError.damaged(keptAs: nil, lastBackup: nil)) {
+      try send(theirs, ours)
+    }
+  }
+
   @Test func twiceImportedIsOnceStored() throws {
     let picture = try theirs.storePicture([1, 2, 3])
     let post = try theirs.addPost(by: daughter.id, text: "早安", picture: picture)

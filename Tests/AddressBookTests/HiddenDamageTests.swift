@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: [
     "contact SET place = 'x'", "contactNumber SET dialled = X'FF'", "call SET outcome = X'FF'",
     "post SET text = X'FF'", "post SET picture = X'FF'",
-    "contact SET foreignProperties = '['",
+    "contact SET foreignProperties = '['", "contact SET foreignProperties = X'FF'",
   ])
   func aValueThatIsNotOursIsToldAsDamage(change: String) throws {
     let home = try TemporaryHome()
@@ -149,6 +149,18 @@ import Testing
       _ = try book.feedPage(for: owner.id, limit: 1)
     } throws: { error in
       if case .damaged(keptAs: nil, _)? = error as? AddressBookError { true } else { false }
+    }
+  }
+
+  /// To count on from it would end the process.
+  @Test func aPlaceBehindWhichThereIsNoneIsToldAsDamage() throws {
+    let home = try TemporaryHome()
+    let book = try home.book()
+    let owner = try book.currentPerson()
+    try book.add("王小明", "0911111111", to: owner)
+    try book.write { try $0.execute(sql: "UPDATE contact SET place = 9223372036854775807") }
+    #expect(throws: AddressBookError.damaged(keptAs: nil, lastBackup: nil)) {
+      try book.add("陳美玲", "0922222222", to: owner)
     }
   }
 

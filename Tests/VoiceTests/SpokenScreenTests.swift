@@ -53,6 +53,8 @@ import Testing
       ("zh-Hant", "昨天 02:05", "zuo2 tian1 liang3 dian3 ling2 wu3 fen1"),
       ("zh-Hant", "今天下午 1:46", "xia4 wu3 yi4 dian3 si4 shi2 liu4 fen1"),
       ("zh-Hans", "今天 14:00", "jin1 tian1 shi2 si4 dian3"),
+      ("en", "today at 3:06 pm", "today at 3:06 pm"),
+      ("en", "yesterday at 9:00 am", "yesterday at 9 am"),
       (
         "zh-Hans", "2021 年 1 月 12 日 09:30",
         "er4 ling2 er4 yi1 nian2 yi1 yue4 shi2 er4 ri4 jiu3 dian3"

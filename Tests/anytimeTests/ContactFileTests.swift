@@ -47,14 +47,13 @@ import Testing
   }
 
   @Test(arguments: languages)
-  func aTableIsSaidToBeOne(language: String) throws {
+  func aTableThatCantBeReadIsSaidToBeOne(language: String) throws {
     let words = try Checkout.words(language)
-    let header = "Name,Given Name,Phone 1 - Value\r\n王小明,小明,0912345678\r\n"
     let big5 = [0xA9, 0x6D, 0xA6, 0x57, 0x2C, 0xB9, 0x71, 0xB8, 0xDC, 0x0A] as [UInt8]
     for path in [
-      try file("google.csv", header.utf8), try file("saved", ("\u{FEFF}" + header).utf8),
-      try file("semicolons.txt", "姓名;電話\n王小明;0912345678\n".utf8),
-      try file("tabs.txt", "姓名\t電話\n".utf8), try file("OUTLOOK.CSV", big5),
+      try file("bare.csv", "王小明,0912345678\n".utf8), try file("tabs.txt", "姓名\t電話\n".utf8),
+      try file("semicolons.txt", "姓名;地址\n王小明;台北\n".utf8), try file("OUTLOOK.CSV", big5),
+      try file("book.xlsx", [0x50, 0x4B, 0x03, 0x04]),
     ] {
       let ending = try command.run("contacts", "import", path, language: language)
       #expect(ending.status == 65 && ending.output.isEmpty)
@@ -69,6 +68,18 @@ import Testing
       #expect(ending.status == 65)
       #expect(hasSaid(words("contacts-import-nothing"), in: ending.errors), "\(path)")
     }
+  }
+
+  @Test(arguments: languages)
+  func namesAndNumbersOfATableAreTaken(language: String) throws {
+    let words = try Checkout.words(language)
+    let path = try file("family.csv", "姓名,電話,生日\n王小明,0912345678,1月2日\n陳美玲,,\n".utf8)
+    let ending = try command.run("contacts", "import", path, language: language)
+    #expect(ending.status == 65)
+    #expect(hasSaid(words("contacts-imported", ["count": 1]), in: ending.output))
+    #expect(hasSaid(words("contacts-import-columns", ["columns": "生日"]), in: ending.errors))
+    #expect(hasSaid(words("contacts-fault-no-number"), in: ending.errors))
+    #expect(try command.run("contacts", "list").output == "1  王小明  0912-345-678\n")
   }
 
   @Test(arguments: languages)

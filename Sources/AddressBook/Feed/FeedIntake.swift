@@ -108,8 +108,7 @@ struct FeedIntake {
       result.known += 1
       guard stored["author"] == post.author, stored["isOfHome"] == false else { return }
       if post.removed == nil, stored["picture"] == nil { try addPicture(of: post, in: db) }
-      let changed: Int64 = stored["changed"]
-      guard changed < post.changed else { return }
+      guard try stored.own("changed") < post.changed else { return }
       try db.execute(
         sql: "UPDATE post SET removed = ?, changed = ? WHERE key = ?",
         arguments: [post.removed, post.changed, stored["key"] as Int64])

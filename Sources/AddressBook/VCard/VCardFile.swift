@@ -17,6 +17,9 @@ struct VCardFile {
   private(set) var cards: [Card] = []
   private(set) var faults: [VCardFault] = []
 
+  /// The cards of a table.
+  init(_ table: ContactTable) { (cards, faults) = (table.cards, table.faults) }
+
   init(_ bytes: [UInt8]) {
     guard let file = Self.withoutMark(bytes) else {
       faults = [VCardFault(line: 1, reason: .unreadableText)]
@@ -69,7 +72,7 @@ struct VCardFile {
 
   /// The file in UTF-8, as far as a byte order mark tells, and whether it has one; nil where UTF-16
   /// is damaged.
-  private static func withoutMark(
+  static func withoutMark(
     _ bytes: [UInt8]
   ) -> (bytes: ArraySlice<UInt8>, isUnicode: Bool)? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (bytes.dropFirst(3), true) }

@@ -1,4 +1,4 @@
-/// What came of importing a file of vCards.
+/// What came of importing a file of vCards or a table.
 public struct VCardImport: Sendable {
   /// The contacts that were added, in their order.
   public var added: [Contact] = []
@@ -6,6 +6,8 @@ public struct VCardImport: Sendable {
   public var known = 0
   /// How many numbers those were given that they did not have.
   public var numbers = 0
+  /// The headings of a table's columns that hold neither names nor numbers, and were left out.
+  public var otherColumns: [String] = []
   /// What could not be taken, by line.
   public var faults: [VCardFault] = []
 }

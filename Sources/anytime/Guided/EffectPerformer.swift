@@ -225,9 +225,7 @@ extension EffectPerformer {
     guard let contact = try session.addressBook.contact(id), contact.removed == nil else {
       throw AddressBookError.noSuchContact(id)
     }
-    guard contact.numbers.contains(where: { $0.dialled == call.number }) else {
-      return BackgroundWork { _ in [.changed] }
-    }
+    guard call.isStill(of: contact) else { return BackgroundWork { _ in [.changed] } }
     // Whoever helps may have chosen another dialer since the last call.
     let telephone = Telephone(dialer: try session.dialer(), home: session.home)
     let book = try session.addressBook

@@ -13,7 +13,6 @@ final class GuidedSession {
   private let session: Session
   private let performer: EffectPerformer
   private let presenter: SpeakingPresenter
-  private let book: AddressBook
   private var app: GuidedApp
   private var backup: BackgroundWork?
   private var end: ExitStatus?
@@ -40,7 +39,6 @@ final class GuidedSession {
     self.session = session
     let facts = try GuidedHome(session: session).facts()
     performer = EffectPerformer(session: session)
-    book = try session.addressBook
     screens.words = try GuidedHome.words(in: facts.language)
     screens.style = try GuidedHome(session: session).style(facts)
     presenter = SpeakingPresenter(
@@ -62,7 +60,7 @@ final class GuidedSession {
       let screen = app.screen(presenter.words)
       presenter.present(screen)
       // Nobody waits for what is done now.
-      book.releaseMemory()
+      (try? session.addressBook)?.releaseMemory()
       linux_return_free_memory()
       take(presenter.nextInput(for: screen))
     }
@@ -93,9 +91,9 @@ final class GuidedSession {
   /// Nobody waits for it, and there are no two at a time.
   private func backUpIfDue() {
     guard backup.map({ $0.results != nil }) ?? true else { return }
-    let book = book
+    let session = session
     backup = BackgroundWork { _ in
-      book.backUpIfDue()
+      try session.addressBook.backUpIfDue()
       return [.done]
     }
   }

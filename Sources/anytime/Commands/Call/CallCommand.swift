@@ -2,6 +2,7 @@ import AddressBook
 import ArgumentParser
 import Calling
 import Foundation
+import Guide
 import Locales
 import Synchronization
 
@@ -36,7 +37,17 @@ struct CallCommand: ParsableCommand {
       // A log that can't be written holds the call up for a second at most; it is told of once,
       // with this call.
     }
+    try requireUnchanged(call, in: log.book)
     try place(call, in: log, dialer: dialer, question: question)
+  }
+
+  /// Whoever was confirmed may have been changed or removed while the question stood there.
+  private func requireUnchanged(_ call: ConfirmedCall, in book: AddressBook) throws {
+    guard let id = call.confirmation.contact else { return }
+    guard let contact = try book.contact(id), contact.removed == nil else {
+      throw AddressBookError.noSuchContact(call.confirmation.name ?? id)
+    }
+    guard call.isStill(of: contact) else { throw CommandFailure("call-changed", .pending) }
   }
 
   /// Says lines of the question, broken between words.

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Locales
 
-/// `contacts import FILE`: adds the contacts of a file of vCards. Where somebody was left out, the
+/// `contacts import FILE`: adds the contacts of a file of vCards or of a table. Where somebody was left out, the
 /// others are stored all the same, and the exit status says so.
 ///
 /// What it prints with `--json` stands in Documentation/json.md, and stays.
@@ -78,6 +78,10 @@ struct ContactsImportCommand: ParsableCommand {
     if result.numbers > 0 {
       Console.print(words("contacts-import-numbers", ["count": .number(result.numbers)]))
     }
+    if !result.otherColumns.isEmpty {
+      let columns = result.otherColumns.joined(separator: words("list-separator"))
+      Console.warn(words("contacts-import-columns", ["columns": .text(columns)]))
+    }
     for fault in result.faults { Console.warn(words(sentence(fault))) }
   }
 
@@ -98,10 +102,12 @@ struct ContactsImportCommand: ParsableCommand {
     return Message(isTable(bytes) ? "contacts-import-table" : "contacts-import-nothing")
   }
 
-  /// Whether a file without a card is a table as Google and Outlook write it: by its name, or by a
-  /// first line of text with what parts columns.
+  /// Whether a file without a card that could be taken is a table: by its name, or by a first line of
+  /// text with what parts columns.
   private func isTable(_ bytes: [UInt8]) -> Bool {
-    if file.lowercased().hasSuffix(".csv") { return true }
+    if [".csv", ".xlsx", ".xls", ".ods"].contains(where: file.lowercased().hasSuffix) {
+      return true
+    }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard let text = String(validating: line, as: UTF8.self),
       !text.unicodeScalars.contains(where: {
