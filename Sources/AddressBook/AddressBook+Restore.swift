@@ -4,8 +4,8 @@ import GRDB
 extension AddressBook {
   /// Puts a backup in the place of everything that a home holds. The backup is checked before
   /// anything is replaced, and what was there is kept in `backups/` or, where it is damaged, beside
-  /// the database. Other processes that have the home open see the restored state, unless it was
-  /// damaged.
+  /// the database. Other processes that have the home open see the restored state; where it was
+  /// damaged, once they open it anew (``isReplaced``).
   ///
   /// - Parameter judged: whether a picture is of our own encoding; no other is taken from the backup.
   @discardableResult

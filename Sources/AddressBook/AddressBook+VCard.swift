@@ -6,8 +6,9 @@ extension AddressBook {
   public static let largestVCardFile = 256_000_000
 
   /// Adds the contacts of a file of vCards (3.0, 4.0, and 2.1 as far as telephones write it), or of a
-  /// table whose first row names its columns. A card or row that can't be taken does not stop the rest. Where a contact has its id, or the same name and one
-  /// of the numbers, it is given the card's others; a contact that was removed stays so.
+  /// table whose first row names its columns. A card or row that can't be taken does not stop the rest.
+  /// Where a contact has its id, or the same name and one of the numbers, it is given the card's
+  /// others; a contact that was removed stays so.
   ///
   /// - Parameters:
   ///   - takesServiceNumbers: whether somebody said yes to emergency and service numbers.

@@ -36,41 +36,36 @@ enum Gutters {
     let parted = columns.flatMap { column in
       zip(column, parts(ofColumn: column.map(\.line), height: height))
     }
-    let leveled = parted.sorted { ($0.0.place, $0.0.column) < ($1.0.place, $1.0.column) }
-      .flatMap { piece, parts in
-        levels(of: parts, height: height).enumerated().map { (place: (piece.place, $0), parts: $1) }
+    let leveled = parted.flatMap { piece, parts in
+      levels(of: parts, height: height).enumerated().map {
+        (line: (piece.place, $0), column: piece.column, parts: $1)
       }
-    var place = -1
-    var last: (Int, Int)?
-    return leveled.sorted { $0.place < $1.place }.map { line in
-      if last.map({ $0 != line.place }) ?? true { place += 1 }
-      last = line.place
-      return (place: place, parts: line.parts)
+    }.sorted { ($0.line.0, $0.line.1, $0.column) < ($1.line.0, $1.line.1, $1.column) }
+    var place = 0
+    return leveled.indices.map { index in
+      if index > 0, leveled[index].line != leveled[index - 1].line { place += 1 }
+      return (place: place, parts: leveled[index].parts)
     }
   }
 
   /// The parts of a line that is two, as where other columns' lines stand higher or lower: those above with what
   /// reaches beside both, and those below; all in one where none is two.
   private static func levels(of parts: [WritingLine], height: Int) -> [[WritingLine]] {
-    let edges = parts.map { edge(between: $0.rows, height: height) }
+    let edges = parts.map { edge(within: $0, height: height) }
     guard let edge = edges.lazy.compactMap(\.self).first else { return [parts] }
     let pieces = zip(parts, edges).flatMap { $1.map($0.parted(below:)) ?? [$0] }
     let levels = Dictionary(grouping: pieces) { $0.box.y < edge }
     return [true, false].compactMap { levels[$0] }
   }
 
-  /// Where the lower of two lines of writing begins; nil where rows are parts of the same characters.
-  private static func edge(between rows: [WritingLine], height: Int) -> Int? {
-    guard let first = rows.first, let last = rows.last,
-      (last.box.bottom - first.box.y) * 10 >= 19 * height
-    else { return nil }
-    return rows.indices.dropFirst().first { index in
-      let sides = [rows[..<index], rows[index...]].map { side in
-        WritingLine(components: side.flatMap(\.components)).box
-      }
+  /// Where the lower of two lines begins that a part holds; nil where rows are parts of the same characters.
+  private static func edge(within part: WritingLine, height: Int) -> Int? {
+    guard part.box.height * 10 >= 19 * height else { return nil }
+    return part.rows.dropFirst().map(\.box.y).first { edge in
+      let sides = part.parted(below: edge).map(\.box)
       return (sides[1].y - sides[0].bottom) * 4 >= height
         && sides.allSatisfy { $0.height * 5 >= 3 * height && $0.width >= height }
-    }.map { rows[$0].box.y }
+    }
   }
 
   /// A line without what a blurred divider left of itself, as thin as strokes of a pen; nil where that

@@ -3,7 +3,7 @@
 struct SmallPrint {
   /// Where labels stand, from the first's left edge to the right edge of the longest.
   private var labels: Range<Int>
-  /// Where the labels beside their values begin.
+  /// Where the next labels to the right begin.
   private var end: Int
   /// How far a label may reach beyond the others, or begin behind the first, in pixels.
   private let play: Int
@@ -15,13 +15,13 @@ struct SmallPrint {
   /// a name and its number, where the first entry has some.
   static func removed(from cells: [Cell]) -> [Cell] {
     var cells = cells
-    for print in all(among: cells) {
+    for form in all(among: cells) {
       for index in cells.indices {
-        if let box = cells[index].words?.box, print.isLabel(box) {
+        if let box = cells[index].words?.box, form.isLabel(box) {
           (cells[index].words, cells[index].views) = (nil, [])
         }
       }
-      print.removeAddresses(from: &cells)
+      form.removeAddresses(from: &cells)
     }
     return cells.filter { $0.words != nil || $0.number != nil }
   }
@@ -45,15 +45,15 @@ struct SmallPrint {
     func isSmall(_ box: Box) -> Bool { box.height * 2 <= usual }
     var found: [SmallPrint] = []
     for first in words where isSmall(first) && found.last?.begins(first) != true {
-      var print = SmallPrint(labels: first.x..<first.right, end: .max, play: usual / 2)
-      let beginning = words.filter(print.begins)
+      var form = SmallPrint(labels: first.x..<first.right, end: .max, play: usual / 2)
+      let beginning = words.filter(form.begins)
       let small = beginning.filter(isSmall)
-      print.labels = first.x..<(small.map(\.right).max() ?? first.right)
+      form.labels = first.x..<(small.map(\.right).max() ?? first.right)
       guard small.count >= least, small.count * 4 >= beginning.count * 3,
-        words.count(where: { print.isValue($0) && !isSmall($0) }) > 1
+        words.count(where: { form.isValue($0) && !isSmall($0) }) > 1
       else { continue }
       if !found.isEmpty { found[found.count - 1].end = first.x }
-      found.append(print)
+      found.append(form)
     }
     return found
   }

@@ -47,19 +47,14 @@ struct WritingLine: Hashable, Sendable {
   }
 
   /// What begins before a place and what begins there or behind it; one part where the other is empty.
-  func parted(at edge: Int) -> [WritingLine] {
-    [true, false].compactMap { isFirst in
-      let half = components.filter { ($0.box.x < edge) == isFirst }
-      return half.isEmpty ? nil : WritingLine(components: half)
-    }
-  }
+  func parted(at edge: Int) -> [WritingLine] { parted { $0.x < edge } }
 
   /// What begins above a row and what begins there or below it; one part where the other is empty.
-  func parted(below edge: Int) -> [WritingLine] {
-    [true, false].compactMap { isFirst in
-      let half = components.filter { ($0.box.y < edge) == isFirst }
-      return half.isEmpty ? nil : WritingLine(components: half)
-    }
+  func parted(below edge: Int) -> [WritingLine] { parted { $0.y < edge } }
+
+  private func parted(_ isFirst: (Box) -> Bool) -> [WritingLine] {
+    let halves = Dictionary(grouping: components) { isFirst($0.box) }
+    return [true, false].compactMap { halves[$0].map(WritingLine.init(components:)) }
   }
 
   /// What stands on both sides of a stroke, without it.

@@ -8,20 +8,20 @@ struct ContactTable {
   /// The headings of columns that hold something else.
   let otherColumns: [String]
 
-  /// More scalars than the headings of a table have.
-  private static let longestHeading = 10_000
+  /// More bytes than the headings of a table have.
+  private static let longestHeading = 30_000
 
   /// Nil where the bytes are no table in Unicode whose first row names a column of names and one of
   /// numbers.
   init?(_ bytes: [UInt8]) {
-    guard let file = VCardFile.withoutMark(bytes),
-      let text = String(validating: file.bytes, as: UTF8.self)
-    else { return nil }
+    guard let file = VCardFile.withoutMark(bytes) else { return nil }
     // A long file of vCards is not taken apart for nothing.
-    let beginning = String(text.unicodeScalars.prefix(Self.longestHeading))
+    let beginning = String(decoding: file.bytes.prefix(Self.longestHeading), as: UTF8.self)
     guard let headings = TableRows(beginning).rows.first?.cells else { return nil }
     let columns = headings.map(TableColumn.init)
-    guard columns.contains(.number), columns.contains(where: \.isName) else { return nil }
+    guard columns.contains(.number), columns.contains(where: \.isName),
+      let text = String(validating: file.bytes, as: UTF8.self)
+    else { return nil }
     let table = TableRows(text)
     let rows = table.rows.dropFirst()
     cards = rows.map { row in

@@ -3,8 +3,8 @@ import ArgumentParser
 import Foundation
 import Locales
 
-/// `contacts import FILE`: adds the contacts of a file of vCards or of a table. Where somebody was left out, the
-/// others are stored all the same, and the exit status says so.
+/// `contacts import FILE`: adds the contacts of a file of vCards or of a table. Where somebody was left
+/// out, the others are stored all the same, and the exit status says so.
 ///
 /// What it prints with `--json` stands in Documentation/json.md, and stays.
 struct ContactsImportCommand: ParsableCommand {
